@@ -226,7 +226,7 @@ def test_nothing_is_left_to_do() -> None:
 # --- examples run (those of the documentation: tests/test_docs.py)
 @pytest.mark.parametrize(
     "module",
-    ["opsroom.engine.table", "opsroom.engine.band_tables", "opsroom.engine.narrate", "opsroom.analysis.report_tasks"],
+    ["opsroom.engine.table", "opsroom.engine.bands", "opsroom.engine.narrate", "opsroom.analysis.report_tasks"],
 )
 def test_examples_in_docstrings_are_true(module: str) -> None:
     assert doctest.testmod(importlib.import_module(module)).failed == 0

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-from opsroom.engine.band_tables import Bands, Grid
+from opsroom.engine.bands import Bands, Grid
 from opsroom.engine.data import PACK_VARIABLE, DataFiles
 from opsroom.engine.errors import BadData
 

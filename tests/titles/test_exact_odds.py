@@ -7,10 +7,10 @@ from opsroom.engine.json_types import OptionOdds
 from opsroom.engine.odds import OddsMaker
 from opsroom.engine.position import Position
 from opsroom.titles.bomber_command.rules.bombing import drifted
+from opsroom.titles.bomber_command.rules.charts import AIRFIELD_CLOSES
 from opsroom.titles.bomber_command.rules.city_maps import COUNTRY, kind_of
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD
 from opsroom.titles.bomber_command.rules.geography import PLACE_NAMES, READY
-from opsroom.titles.bomber_command.rules.numbers import AIRFIELD_CLOSES
 from opsroom.titles.bomber_command.rules.scramble import Patrols, Scramble
 from opsroom.titles.bomber_command.rules.tame_boar import TameBoar
 from opsroom.titles.bomber_command.schema_cities import KINDS, MAPS

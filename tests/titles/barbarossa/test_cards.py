@@ -17,7 +17,7 @@ import opsroom
 from opsroom.engine.data import DataFiles
 from opsroom.engine.errors import BadData
 from opsroom.titles.barbarossa import schema_cards as schema
-from opsroom.titles.barbarossa.program import LETTERS
+from opsroom.titles.barbarossa.effect_rows import LETTERS
 from opsroom.titles.barbarossa.rules.cards import DATA, IDS, ORDERED, POINTS
 from opsroom.titles.barbarossa.schema import audit
 from tests.titles.barbarossa.tables import (

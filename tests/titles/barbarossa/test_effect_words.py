@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from opsroom.titles.barbarossa import program, schema_cards
+from opsroom.titles.barbarossa import effect_rows, schema_cards
 from opsroom.titles.barbarossa.rules import effects
 from opsroom.titles.barbarossa.rules.cards import ORDERED
 
@@ -33,7 +33,7 @@ USED = {
 
 
 @pytest.mark.parametrize(
-    ("kind", "words"), [("WORDS", program.WORDS), ("PLACES", program.PLACES), ("ZONES", program.ZONES)]
+    ("kind", "words"), [("WORDS", effect_rows.WORDS), ("PLACES", effect_rows.PLACES), ("ZONES", effect_rows.ZONES)]
 )
 def test_every_word_is_carried_out(kind: str, words: list[str]) -> None:
     named = {word: name for name, (of, word) in CONSTANTS.items() if of == kind}
@@ -60,11 +60,11 @@ SAMPLES: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("kind", get_args(schema_cards.PlainEffect))
 def test_every_effect_of_the_data_is_written_as_a_row_with_its_word(kind: type[msgspec.Struct]) -> None:
     word = str(kind.__struct_config__.tag)
-    writer = program.Writer(ORDERED)
+    writer = effect_rows.Writer(ORDERED)
     writer.effect(msgspec.convert({"do": word, **SAMPLES[word]}, kind), ORDERED[0])
-    assert writer.out.word == [program.WORDS.index(word)]
+    assert writer.out.word == [effect_rows.WORDS.index(word)]
 
 
 def test_something_that_is_no_effect_is_never_passed_over() -> None:
     with pytest.raises(AssertionError):
-        program.Writer(ORDERED).effect(schema_cards.DrawModifier(amount=1), ORDERED[0])  # type: ignore[arg-type]
+        effect_rows.Writer(ORDERED).effect(schema_cards.DrawModifier(amount=1), ORDERED[0])  # type: ignore[arg-type]

@@ -6,7 +6,7 @@ from typing import Self
 
 from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command import TITLE
-from opsroom.titles.bomber_command.rules.plot_words import P_LETTER, P_SHORTEST, PLOT_NAMES
+from opsroom.titles.bomber_command.rules.plot_questions import P_LETTER, P_SHORTEST, PLOT_NAMES
 from opsroom.titles.bomber_command.rules.plotting import change_letter
 from opsroom.titles.bomber_command.rules.table import Bomber
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from opsroom.engine.chance import Quick
 from opsroom.engine.procedure import Procedure
 from opsroom.titles.bomber_command.rules.bombing import Bombing
+from opsroom.titles.bomber_command.rules.charts import WEATHER_NAMES
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT
 from opsroom.titles.bomber_command.rules.game import BomberGame
-from opsroom.titles.bomber_command.rules.numbers import WEATHER_NAMES
 from opsroom.titles.bomber_command.rules.table import Bomber
 from opsroom.titles.bomber_command.schema_bombing import LOADS, RADARS
 from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, MAPS

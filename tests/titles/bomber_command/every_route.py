@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from functools import cache
 
 from opsroom.engine.ids import NONE
+from opsroom.titles.bomber_command.rules.charts import DECOY_LEGS, LAST_ENTRY, LAST_TURN, LEGS, SPEED
 from opsroom.titles.bomber_command.rules.counters import NO_DECOYS
 from opsroom.titles.bomber_command.rules.geography import BOARD, CITY_HEX, ENTRIES, EXIT, EXITS, HEX_NAMES, HEXES, MINE
-from opsroom.titles.bomber_command.rules.numbers import DECOY_LEGS, LAST_ENTRY, LAST_TURN, LEGS, SPEED
 from opsroom.titles.bomber_command.rules.plot_legs import legs_left
-from opsroom.titles.bomber_command.rules.plot_words import (
+from opsroom.titles.bomber_command.rules.plot_questions import (
     ASK_LEG,
     ASK_PACE,
     ASK_SPLIT,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from opsroom.engine.chance import Quick
 from opsroom.engine.procedure import Procedure
 from opsroom.titles.bomber_command.rules import card_effects
+from opsroom.titles.bomber_command.rules.card_windows import Window
 from opsroom.titles.bomber_command.rules.cards import (
     CARD_BY_NAME,
     CARD_NAMES,
@@ -18,7 +19,7 @@ from opsroom.titles.bomber_command.rules.cards import (
     FUNCTION_NAMES,
     copies,
 )
-from opsroom.titles.bomber_command.rules.cards_window import Window
+from opsroom.titles.bomber_command.rules.charts import CLEAR, HOW_NAMES
 from opsroom.titles.bomber_command.rules.counters import FIRST_UNIT, LAST_UNIT, UNIT_NAMES
 from opsroom.titles.bomber_command.rules.game import BomberGame
 from opsroom.titles.bomber_command.rules.geography import (
@@ -26,7 +27,6 @@ from opsroom.titles.bomber_command.rules.geography import (
     PLACE_NAMES,
     READY,
 )
-from opsroom.titles.bomber_command.rules.numbers import CLEAR, HOW_NAMES
 from opsroom.titles.bomber_command.rules.table import FIGHTERS, Bomber
 from opsroom.titles.bomber_command.schema_cards import SIDES, WINDOWS
 from tests.titles.bomber_command.asked import Listener

@@ -8,10 +8,10 @@ from __future__ import annotations
 from opsroom.engine.chance import Quick
 from opsroom.engine.procedure import Procedure
 from opsroom.titles.bomber_command import TITLE
+from opsroom.titles.bomber_command.rules.charts import JAMMING_START
 from opsroom.titles.bomber_command.rules.counters import DETACHMENT, FUEL
 from opsroom.titles.bomber_command.rules.game import BomberGame
 from opsroom.titles.bomber_command.rules.geography import ZONES
-from opsroom.titles.bomber_command.rules.numbers import JAMMING_START
 from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.table import PATH, Bomber
 from tests.titles.bomber_command.asked import Asked

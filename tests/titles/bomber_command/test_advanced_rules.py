@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from opsroom.titles.bomber_command.rules.bombing import bombing_of
+from opsroom.titles.bomber_command.rules.charts import GCI
 from opsroom.titles.bomber_command.rules.counters import STRENGTH
 from opsroom.titles.bomber_command.rules.geography import BOARD, HEX_NAMES, RAID_BOX
-from opsroom.titles.bomber_command.rules.numbers import GCI
 from opsroom.titles.bomber_command.rules.raid_movement import RaidMovement
 from opsroom.titles.bomber_command.rules.raids import course
 from opsroom.titles.bomber_command.rules.table import PATH, RESOLVE, Bomber

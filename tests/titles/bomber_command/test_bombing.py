@@ -12,8 +12,9 @@ from opsroom.titles.bomber_command.rules.bombing import (
     drifted,
     marking_modifier,
 )
+from opsroom.titles.bomber_command.rules.bombing_charts import RADAR_MODIFIER
 from opsroom.titles.bomber_command.rules.bombing_points import bomb_halves
-from opsroom.titles.bomber_command.rules.bombing_tables import RADAR_MODIFIER
+from opsroom.titles.bomber_command.rules.charts import CHIT_CITY, CHIT_OIL, CHITS, WEATHER_NAMES
 from opsroom.titles.bomber_command.rules.city_maps import (
     AREA_COUNT,
     COUNTRY,
@@ -25,8 +26,7 @@ from opsroom.titles.bomber_command.rules.city_maps import (
     step_from,
 )
 from opsroom.titles.bomber_command.rules.geography import CITIES, CITY_MAP, CITY_RADAR
-from opsroom.titles.bomber_command.rules.numbers import CHIT_CITY, CHIT_OIL, CHITS, WEATHER_NAMES
-from opsroom.titles.bomber_command.rules.setting_up import take_chit
+from opsroom.titles.bomber_command.rules.set_up import take_chit
 from opsroom.titles.bomber_command.rules.table import Bomber
 from opsroom.titles.bomber_command.schema_bombing import LOADS, RADARS
 from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, KINDS, MAPS, audit, load

@@ -6,6 +6,7 @@ import pytest
 
 from opsroom.engine.column import printed
 from opsroom.engine.ids import NONE
+from opsroom.titles.bomber_command.rules.charts import MOSQUITO_VP, MOSQUITO_VP_BERLIN
 from opsroom.titles.bomber_command.rules.ending import (
     Agreement,
     BombingPhase,
@@ -14,7 +15,6 @@ from opsroom.titles.bomber_command.rules.ending import (
     may_offer_the_end,
 )
 from opsroom.titles.bomber_command.rules.geography import CITY_NAMES, HEXES, MINE
-from opsroom.titles.bomber_command.rules.numbers import MOSQUITO_VP, MOSQUITO_VP_BERLIN
 from opsroom.titles.bomber_command.rules.table import BOMB_DROP, FIGHTERS, RESOLVE, SET_UP, Bomber
 from tests.titles.bomber_command.night import CITY, PLACE, RAID, begin, night, raid, unit
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.bomber_command.rules.card_windows import Window
 from opsroom.titles.bomber_command.rules.cards import FACT_HEAVY, FACT_HOMEBOUND, W_BOMB_DROP, W_CONTACT
-from opsroom.titles.bomber_command.rules.cards_window import Window
 from opsroom.titles.bomber_command.rules.combat import told_state
 from opsroom.titles.bomber_command.rules.geography import CITY_HEX, HEX_NAMES
 from opsroom.titles.bomber_command.rules.raid_movement import RaidMovement

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from opsroom.engine.column import printed
+from opsroom.titles.bomber_command.rules.card_windows import attack_mod, clear_turn, contact_mod
 from opsroom.titles.bomber_command.rules.cards import (
     AT_LEAST_ONE,
     CANCELLED,
@@ -26,9 +27,8 @@ from opsroom.titles.bomber_command.rules.cards import (
     SN2,
     STRAGGLERS,
 )
-from opsroom.titles.bomber_command.rules.cards_window import attack_mod, clear_turn, contact_mod
+from opsroom.titles.bomber_command.rules.charts import CLOUD, FLAK, FOG, GCI, HEAVY_CLOUD, LATE, STACKED, TAME_BOAR
 from opsroom.titles.bomber_command.rules.detection import is_seen, place_counter
-from opsroom.titles.bomber_command.rules.numbers import CLOUD, FLAK, FOG, GCI, HEAVY_CLOUD, LATE, STACKED, TAME_BOAR
 from opsroom.titles.bomber_command.rules.table import MAIN_FORCE, RAID_MOVEMENT, Bomber
 from tests.titles.bomber_command.hands import CITY, PLACE, UNIT, can_play, laid, night, window
 from tests.titles.bomber_command.night import blip

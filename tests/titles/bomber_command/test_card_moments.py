@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.ids import NONE
+from opsroom.titles.bomber_command.rules.card_windows import Window
 from opsroom.titles.bomber_command.rules.cards import CARD_NAMES, FACT_TWIN, FIRST_CARD, W_TAME_BOAR, copies
-from opsroom.titles.bomber_command.rules.cards_window import Window
+from opsroom.titles.bomber_command.rules.charts import CLOUD, TAME_BOAR
 from opsroom.titles.bomber_command.rules.combat import NightAttack
 from opsroom.titles.bomber_command.rules.detection import Detection
 from opsroom.titles.bomber_command.rules.geography import GERMAN, JD_2, RAID_BOX
-from opsroom.titles.bomber_command.rules.numbers import CLOUD, TAME_BOAR
 from opsroom.titles.bomber_command.rules.scramble import QuickScramble
 from opsroom.titles.bomber_command.rules.table import PLAY_CARD, RAID_MOVEMENT, TAME_BOARS, Bomber
 from opsroom.titles.bomber_command.rules.tame_boar import Contact, TameBoar

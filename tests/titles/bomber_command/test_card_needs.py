@@ -15,8 +15,8 @@ from opsroom.titles.bomber_command.rules.cards import (
     FIRST_CARD,
     copies,
 )
+from opsroom.titles.bomber_command.rules.charts import BROKEN_CLOUD, CLEAR, CLOUD, FOG, HAZE, HEAVY_CLOUD
 from opsroom.titles.bomber_command.rules.geography import JD_2, JD_3, JD_4
-from opsroom.titles.bomber_command.rules.numbers import BROKEN_CLOUD, CLEAR, CLOUD, FOG, HAZE, HEAVY_CLOUD
 from opsroom.titles.bomber_command.rules.table import Bomber
 from tests.titles.bomber_command.hands import CITY, PLACE, UNIT, can_play, night, window
 

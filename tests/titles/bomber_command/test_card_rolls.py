@@ -7,12 +7,12 @@ import pytest
 from opsroom.engine.column import with_value
 from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command.rules.bombing import Bombing
+from opsroom.titles.bomber_command.rules.card_windows import may_play_beside
 from opsroom.titles.bomber_command.rules.cards import CARD_BY_NAME, CARD_SIDE
-from opsroom.titles.bomber_command.rules.cards_window import may_play_beside
+from opsroom.titles.bomber_command.rules.charts import CLEAR, FOG, GCI, LATE, STACKED, TAME_BOAR
 from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.detection import Detection
 from opsroom.titles.bomber_command.rules.fighters import FighterMovement
-from opsroom.titles.bomber_command.rules.numbers import CLEAR, FOG, GCI, LATE, STACKED, TAME_BOAR
 from opsroom.titles.bomber_command.rules.raid_movement import Combats, RaidMovement, add_combat, may_attack_again
 from opsroom.titles.bomber_command.rules.recovery import RaidRecovery, RecoveryRoll
 from opsroom.titles.bomber_command.rules.scramble import QuickScramble, ScrambleLosses

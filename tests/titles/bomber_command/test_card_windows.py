@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.ids import NONE
-from opsroom.titles.bomber_command.rules.cards import CARD_BY_NAME, FACT_TWIN, FIRST_CARD, SYMBOL, copies
-from opsroom.titles.bomber_command.rules.cards_window import (
+from opsroom.titles.bomber_command.rules.card_windows import (
     CardBeside,
     clear_turn,
     may_call_stragglers,
     may_play_beside,
 )
+from opsroom.titles.bomber_command.rules.cards import CARD_BY_NAME, FACT_TWIN, FIRST_CARD, SYMBOL, copies
 from opsroom.titles.bomber_command.rules.table import FIGHTERS, RECOVERING, TAME_BOARS, Bomber
 from tests.titles.bomber_command.hands import UNIT, Hands, begin, night, window
 from tests.titles.bomber_command.night import blip

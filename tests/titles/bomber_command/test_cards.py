@@ -9,9 +9,9 @@ import pytest
 
 from opsroom.engine.chance import Quick
 from opsroom.engine.column import printed
+from opsroom.titles.bomber_command.rules.card_windows import CardBeside, may_play_beside
 from opsroom.titles.bomber_command.rules.cards import CARD_BY_NAME, CARD_SIDE, CARDS, FIRST_CARD, copies
-from opsroom.titles.bomber_command.rules.cards_hands import DrawPhase, OpeningHands, deal_cards
-from opsroom.titles.bomber_command.rules.cards_window import CardBeside, may_play_beside
+from opsroom.titles.bomber_command.rules.hands import DrawPhase, OpeningHands, deal_cards
 from opsroom.titles.bomber_command.rules.table import BOMBING, DRAW, SET_UP
 from opsroom.titles.bomber_command.schema_cards import Cards, audit, load
 from tests.titles.bomber_command.hands import begin, cards_in, night, window

@@ -6,10 +6,7 @@ import pytest
 
 from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command.rules.cards import FACT_TWIN
-from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack, facts_of
-from opsroom.titles.bomber_command.rules.fighters import FighterMovement
-from opsroom.titles.bomber_command.rules.geography import ENGLAND, RAID_BOX
-from opsroom.titles.bomber_command.rules.numbers import (
+from opsroom.titles.bomber_command.rules.charts import (
     CLOUD,
     FLAK,
     GCI,
@@ -18,6 +15,9 @@ from opsroom.titles.bomber_command.rules.numbers import (
     TAME_BOAR,
     WEATHER_MODIFIER,
 )
+from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack, facts_of
+from opsroom.titles.bomber_command.rules.fighters import FighterMovement
+from opsroom.titles.bomber_command.rules.geography import ENGLAND, RAID_BOX
 from opsroom.titles.bomber_command.rules.raid_movement import Combats, RaidMovement, add_combat, move
 from opsroom.titles.bomber_command.rules.recovery import Recovery
 from opsroom.titles.bomber_command.rules.scramble import Scramble

@@ -6,12 +6,12 @@ import pytest
 
 from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command.rules.cards import CARD_BY_NAME
+from opsroom.titles.bomber_command.rules.charts import CHIT_CITY, CHITS, CLOUD, FLAK, GCI, LATE, STACKED, TAME_BOAR
 from opsroom.titles.bomber_command.rules.combat import BritishAttack, FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.detection import Detection
 from opsroom.titles.bomber_command.rules.ending import FinalRecovery
 from opsroom.titles.bomber_command.rules.fighters import Deployment, FighterMovement
 from opsroom.titles.bomber_command.rules.geography import CLOSED, ENGLAND, OUT, RAID_BOX, READY, REARMING
-from opsroom.titles.bomber_command.rules.numbers import CHIT_CITY, CHITS, CLOUD, FLAK, GCI, LATE, STACKED, TAME_BOAR
 from opsroom.titles.bomber_command.rules.raid_movement import Combats, RaidMovement, add_combat
 from opsroom.titles.bomber_command.rules.recovery import RaidRecovery, Recovery
 from opsroom.titles.bomber_command.rules.scramble import QuickScramble, Scramble

@@ -6,7 +6,7 @@ import pytest
 
 from opsroom.engine.chance import Quick
 from opsroom.titles.bomber_command import TITLE
-from opsroom.titles.bomber_command.rules.numbers import CHIT_VP, CHITS
+from opsroom.titles.bomber_command.rules.charts import CHIT_VP, CHITS
 from opsroom.titles.bomber_command.rules.sequence import Game
 from opsroom.titles.bomber_command.rules.table import Bomber
 from opsroom.titles.bomber_command.rules.victory import (

@@ -7,7 +7,7 @@ import pytest
 from opsroom.engine.chance import Quick
 from opsroom.engine.procedure import PROCEDURES
 from opsroom.titles.bomber_command import TITLE
-from opsroom.titles.bomber_command.figures import figures, own_figures, plan
+from opsroom.titles.bomber_command.board_figures import figures, own_figures, plan
 from opsroom.titles.bomber_command.previews import hex_of
 from opsroom.titles.bomber_command.rules.bombing import Bombing
 from opsroom.titles.bomber_command.rules.geography import BRITISH, GERMAN, HEXES

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from opsroom.titles.bomber_command.figures import adjustment
+from opsroom.titles.bomber_command.board_figures import adjustment
 from opsroom.titles.bomber_command.previews_bombing import prompt
-from opsroom.titles.bomber_command.rules.adjusting import (
+from opsroom.titles.bomber_command.rules.bomb_adjustments import (
     Adjusting,
     clear_the_country,
     error_points,
     precision_points,
 )
+from opsroom.titles.bomber_command.rules.bombing_charts import ERRORS, NEWHAVEN, PARRAMATTA
 from opsroom.titles.bomber_command.rules.bombing_points import area_halves, map_worth, score_bombing
-from opsroom.titles.bomber_command.rules.bombing_tables import ERRORS, NEWHAVEN, PARRAMATTA
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, COUNTRY, kind_of
 from opsroom.titles.bomber_command.rules.fires import Fires
 from opsroom.titles.bomber_command.rules.geography import BRITISH, GERMAN

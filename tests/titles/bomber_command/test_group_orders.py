@@ -11,6 +11,7 @@ from opsroom.engine.column import Column
 from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command import TITLE
 from opsroom.titles.bomber_command.migrations import forget_the_last_task
+from opsroom.titles.bomber_command.rules.charts import FLAK, LEGS
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, UNIT_ZONE
 from opsroom.titles.bomber_command.rules.detection import Detection
 from opsroom.titles.bomber_command.rules.fighters import Deployment, FighterMovement
@@ -30,9 +31,8 @@ from opsroom.titles.bomber_command.rules.geography import (
     RECOVERED,
     ZONE,
 )
-from opsroom.titles.bomber_command.rules.numbers import FLAK, LEGS
+from opsroom.titles.bomber_command.rules.plot_questions import ASK_KIND, ASK_LEG, P_OTHER_SIDE
 from opsroom.titles.bomber_command.rules.plot_raids import shuffle
-from opsroom.titles.bomber_command.rules.plot_words import ASK_KIND, ASK_LEG, P_OTHER_SIDE
 from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.raid_movement import Combats, add_combat
 from opsroom.titles.bomber_command.rules.recovery import Recovery

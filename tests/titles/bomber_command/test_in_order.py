@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.ids import NONE
+from opsroom.titles.bomber_command.rules.charts import FLAK
 from opsroom.titles.bomber_command.rules.detection import Detection
 from opsroom.titles.bomber_command.rules.geography import CITY_HEX, PLACE_NAMES, RAID_BOX, ZONE_NAMES
-from opsroom.titles.bomber_command.rules.numbers import FLAK
 from opsroom.titles.bomber_command.rules.raid_movement import Combats, add_combat
-from opsroom.titles.bomber_command.rules.setting_up import SettingUp
+from opsroom.titles.bomber_command.rules.set_up import SettingUp
 from opsroom.titles.bomber_command.rules.table import ACTIVITY_NAMES, BOMB_DROP, COUNTERS
 from opsroom.titles.bomber_command.rules.tame_boar import Contact, TameBoar
 from tests.titles.bomber_command.night import PLACE, RAID, UNIT, Night, begin, blip, night, raid, unit

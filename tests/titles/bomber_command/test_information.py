@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.ids import NONE
+from opsroom.titles.bomber_command.rules.charts import STACKED
 from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.ending import BombingPhase
-from opsroom.titles.bomber_command.rules.numbers import STACKED
 from opsroom.titles.bomber_command.rules.recovery import RaidRecovery
 from opsroom.titles.bomber_command.rules.table import Bomber
 from opsroom.titles.bomber_command.rules.tame_boar import TameBoar

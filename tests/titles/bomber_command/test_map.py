@@ -5,22 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.ids import NONE
-from opsroom.titles.bomber_command.rules.counters import AIRFIELD, ENGINES, UNIT_ZONE
-from opsroom.titles.bomber_command.rules.geography import (
-    AREA_FLAK,
-    AROUND,
-    BEACON_AT,
-    BOARD,
-    CITY_FLAK,
-    CITY_HEX,
-    EXITS,
-    HEXES,
-    JUTLAND,
-    MINE,
-    RUHR,
-    ZONE,
-)
-from opsroom.titles.bomber_command.rules.numbers import (
+from opsroom.titles.bomber_command.rules.charts import (
     BAD_FACE,
     CHIT_CITY,
     CHIT_VP,
@@ -41,6 +26,21 @@ from opsroom.titles.bomber_command.rules.numbers import (
     combat_result,
     recovery_result,
     row_of,
+)
+from opsroom.titles.bomber_command.rules.counters import AIRFIELD, ENGINES, UNIT_ZONE
+from opsroom.titles.bomber_command.rules.geography import (
+    AREA_FLAK,
+    AROUND,
+    BEACON_AT,
+    BOARD,
+    CITY_FLAK,
+    CITY_HEX,
+    EXITS,
+    HEXES,
+    JUTLAND,
+    MINE,
+    RUHR,
+    ZONE,
 )
 from opsroom.titles.bomber_command.rules.weather import bombing_weather, visibility_modifier, weather_modifier
 from tests.titles.bomber_command.night import CITY, CODES, PLACE, UNIT, WEATHER, night

@@ -9,6 +9,7 @@ import pytest
 
 from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command import TITLE
+from opsroom.titles.bomber_command.rules.charts import LAST_ENTRY, LAST_TURN, LEGS, SPEED
 from opsroom.titles.bomber_command.rules.geography import (
     CITY_HEX,
     CITY_IN_PLAY,
@@ -19,10 +20,9 @@ from opsroom.titles.bomber_command.rules.geography import (
     HEXES,
     MINE,
 )
-from opsroom.titles.bomber_command.rules.numbers import LAST_ENTRY, LAST_TURN, LEGS, SPEED
-from opsroom.titles.bomber_command.rules.plot_ahead import Flight, rests_home, rests_to
 from opsroom.titles.bomber_command.rules.plot_legs import leave_time_for_another, legs_left
-from opsroom.titles.bomber_command.rules.plot_words import (
+from opsroom.titles.bomber_command.rules.plot_lookahead import Flight, rests_home, rests_to
+from opsroom.titles.bomber_command.rules.plot_questions import (
     ASK_KIND,
     ASK_LEG,
     ASK_PACE,
@@ -33,7 +33,7 @@ from opsroom.titles.bomber_command.rules.plot_words import (
     P_SPLIT,
 )
 from opsroom.titles.bomber_command.rules.plotting import Plotting
-from opsroom.titles.bomber_command.rules.routes import FAR, Ways, open_leg, ways_home, ways_to
+from opsroom.titles.bomber_command.rules.route_geometry import FAR, Ways, open_leg, ways_home, ways_to
 from opsroom.titles.bomber_command.rules.table import PATH, Bomber
 from opsroom.titles.bomber_command.rules.timetable import mark
 from tests.titles.bomber_command.every_route import (

@@ -19,10 +19,10 @@ from opsroom.titles.bomber_command.rules.geography import (
     HEXES,
     MINE,
 )
-from opsroom.titles.bomber_command.rules.plot_words import ASK_ENTRY, ASK_LEG
+from opsroom.titles.bomber_command.rules.plot_questions import ASK_ENTRY, ASK_LEG
 from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.raids import disruption_at_target, path_length
-from opsroom.titles.bomber_command.rules.routes import FAR, hexes_of_leg, is_vertex_leg, ways_to
+from opsroom.titles.bomber_command.rules.route_geometry import FAR, hexes_of_leg, is_vertex_leg, ways_to
 from opsroom.titles.bomber_command.rules.table import PATH, Bomber
 from opsroom.titles.bomber_command.rules.timetable import head_after, mark, marks, turn_at
 from tests.titles.bomber_command.night import PLACE, RAID, Night, begin, night, planner, raid

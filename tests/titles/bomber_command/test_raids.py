@@ -6,13 +6,13 @@ import pytest
 
 from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command import TITLE
+from opsroom.titles.bomber_command.rules.card_windows import Window
 from opsroom.titles.bomber_command.rules.cards import W_BOMB_DROP
-from opsroom.titles.bomber_command.rules.cards_window import Window
+from opsroom.titles.bomber_command.rules.charts import FLAK, GCI
 from opsroom.titles.bomber_command.rules.combat import FlakAttack
 from opsroom.titles.bomber_command.rules.detection import Detection, change_jamming
 from opsroom.titles.bomber_command.rules.ending import BombingPhase, EndPhase
 from opsroom.titles.bomber_command.rules.geography import CITY_HEX, CITY_NAMES, ENGLAND, HEX_NAMES
-from opsroom.titles.bomber_command.rules.numbers import FLAK, GCI
 from opsroom.titles.bomber_command.rules.raid_movement import RaidMovement, clear_combats, move
 from opsroom.titles.bomber_command.rules.raids import (
     approach_side,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.ids import NONE
+from opsroom.titles.bomber_command.rules.charts import GCI, STACKED, TAME_BOAR
 from opsroom.titles.bomber_command.rules.combat import BritishAttack, FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.detection import Detection
-from opsroom.titles.bomber_command.rules.numbers import GCI, STACKED, TAME_BOAR
-from opsroom.titles.bomber_command.rules.sums import AMOUNTS, REASON_NAMES, REASON_RULES, ROLL_NAMES
+from opsroom.titles.bomber_command.rules.roll_sums import AMOUNTS, REASON_NAMES, REASON_RULES, ROLL_NAMES
 from opsroom.titles.bomber_command.rules.table import GOOD, POOR, Bomber
 from opsroom.titles.bomber_command.rules.tame_boar import Contact
 from tests.titles.bomber_command.asked import Asked

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from opsroom.opponents import bot
 from opsroom.titles.bomber_command import TITLE
-from opsroom.titles.bomber_command.routine import AT_ANY_TIME, MAIN_MOMENTS
+from opsroom.titles.bomber_command.routine_windows import AT_ANY_TIME, MAIN_MOMENTS
+from opsroom.titles.bomber_command.rules.card_windows import Window
 from opsroom.titles.bomber_command.rules.cards import FUNCTION_BY_NAME, WHEN
-from opsroom.titles.bomber_command.rules.cards_window import Window
 
 
 def test_only_windows_with_cards_for_any_time_are_routine_and_never_the_main_moments() -> None:

@@ -7,9 +7,7 @@ import pytest
 from opsroom.engine.chance import Quick
 from opsroom.engine.table import Table
 from opsroom.titles.bomber_command import TITLE
-from opsroom.titles.bomber_command.rules.counters import FIRST_UNIT, LAST_UNIT, STAR
-from opsroom.titles.bomber_command.rules.geography import CITIES, CITY_TARGET, OUT, READY
-from opsroom.titles.bomber_command.rules.numbers import (
+from opsroom.titles.bomber_command.rules.charts import (
     BAD_FACE,
     CHIT_CITY,
     CHIT_OIL,
@@ -18,7 +16,9 @@ from opsroom.titles.bomber_command.rules.numbers import (
     PINK_PILE,
     RED_PILE,
 )
-from opsroom.titles.bomber_command.rules.setting_up import FlakRedeployment, SettingUp
+from opsroom.titles.bomber_command.rules.counters import FIRST_UNIT, LAST_UNIT, STAR
+from opsroom.titles.bomber_command.rules.geography import CITIES, CITY_TARGET, OUT, READY
+from opsroom.titles.bomber_command.rules.set_up import FlakRedeployment, SettingUp
 from opsroom.titles.bomber_command.rules.weather import WeatherChange, may_be_drawn
 from tests.titles.bomber_command.night import CITY, CODES, UNIT, Night, begin, night
 from tests.titles.scripts import scripted

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.column import printed
-from opsroom.titles.bomber_command.rules.adjusting import Adjusting
+from opsroom.titles.bomber_command.rules.bomb_adjustments import Adjusting
 from opsroom.titles.bomber_command.rules.bombing_worth import fires_from
 from opsroom.titles.bomber_command.rules.cards import CARD_NAMES
-from opsroom.titles.bomber_command.rules.cards_hands import DrawPhase, OpeningHands
 from opsroom.titles.bomber_command.rules.fires import Fires
 from opsroom.titles.bomber_command.rules.geography import BRITISH, GERMAN
+from opsroom.titles.bomber_command.rules.hands import DrawPhase, OpeningHands
 from opsroom.titles.bomber_command.rules.table import MAIN_FORCE, MOSQUITO
 from opsroom.titles.bomber_command.staff_bombing import advise_bombing, is_bombing_question
 from opsroom.titles.bomber_command.staff_cards import WORTH_OF, advise_cards, is_card_question

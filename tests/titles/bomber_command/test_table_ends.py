@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.bomber_command.rules.charts import FLAK_DAMAGE, FLAK_DISRUPT, FLAK_LOSS, GCI, combat_result
 from opsroom.titles.bomber_command.rules.combat import FlakAttack
 from opsroom.titles.bomber_command.rules.geography import RECOVERED, ZONES
-from opsroom.titles.bomber_command.rules.numbers import FLAK_DAMAGE, FLAK_DISRUPT, FLAK_LOSS, GCI, combat_result
 from opsroom.titles.bomber_command.rules.recovery import RecoveryRoll
 from opsroom.titles.bomber_command.rules.scramble import ScrambleLosses
 from tests.titles.bomber_command.night import PLACE, UNIT, WEATHER, begin, night, raid, unit

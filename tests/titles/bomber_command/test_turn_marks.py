@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.ids import NONE
+from opsroom.titles.bomber_command.rules.charts import SPEED
 from opsroom.titles.bomber_command.rules.geography import HEXES
-from opsroom.titles.bomber_command.rules.numbers import SPEED
-from opsroom.titles.bomber_command.rules.plot_ahead import BACK, LATE, OUT, Flight, first_turn
+from opsroom.titles.bomber_command.rules.plot_lookahead import BACK, LATE, OUT, Flight, first_turn
 from opsroom.titles.bomber_command.rules.timetable import mark
 from tests.titles.bomber_command.night import RAID, planner
 

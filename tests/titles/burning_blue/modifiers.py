@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from opsroom.titles.burning_blue.rules.combat_strengths import combat_reasons
 from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.interception import intercept_reasons, reaction_reasons
-from opsroom.titles.burning_blue.rules.strengths import combat_reasons
-from opsroom.titles.burning_blue.rules.sums import COMBAT_AMOUNTS, INTERCEPT_AMOUNTS, REACTION_AMOUNTS, total_of
+from opsroom.titles.burning_blue.rules.roll_sums import COMBAT_AMOUNTS, INTERCEPT_AMOUNTS, REACTION_AMOUNTS, total_of
 from opsroom.titles.burning_blue.rules.table import Blue
 
 

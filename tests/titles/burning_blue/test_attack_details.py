@@ -18,6 +18,12 @@ from opsroom.titles.burning_blue.rules.charts import (
     K_OVERCAST,
     STRAGGLER,
 )
+from opsroom.titles.burning_blue.rules.combat_strengths import (
+    ATTACKS,
+    DEFENDS,
+    fighter_value,
+    side_value,
+)
 from opsroom.titles.burning_blue.rules.dogfight_phase import Dogfights
 from opsroom.titles.burning_blue.rules.dogfights import CLIMBS_BACK, dogfight_at, end_dogfights, has_opponent
 from opsroom.titles.burning_blue.rules.fights import Aftermath, Combat, take_loss, within
@@ -43,14 +49,8 @@ from opsroom.titles.burning_blue.rules.luftwaffe_attacks import (
     move_sweep,
 )
 from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, ON_COURSE, TO_COURSE
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, ON_COURSE, TO_COURSE
-from opsroom.titles.burning_blue.rules.strengths import (
-    ATTACKS,
-    DEFENDS,
-    fighter_value,
-    side_value,
-)
 from opsroom.titles.burning_blue.rules.table import (
     CLOSE_ESCORT,
     FIRST_FLIGHT,

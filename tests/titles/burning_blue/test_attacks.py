@@ -8,6 +8,7 @@ from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.allocation import new_counter
 from opsroom.titles.burning_blue.rules.charts import CARDS, CLEAR, GOOD, INTERCEPT, NO_CONTACT, NO_EFFECT, POOR
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat, RafCombat, nearest_prey
+from opsroom.titles.burning_blue.rules.combat_strengths import ATTACKS, DEFENDS
 from opsroom.titles.burning_blue.rules.forces import GRUPPE_IDS
 from opsroom.titles.burning_blue.rules.luftwaffe_attacks import (
     EscortAttack,
@@ -18,8 +19,7 @@ from opsroom.titles.burning_blue.rules.luftwaffe_attacks import (
     move_sweep,
 )
 from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack, RafAttacks, detach, join_dogfight
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, TO_COURSE
-from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, HOMING, TO_COURSE
 from opsroom.titles.burning_blue.rules.table import CHANNEL_PATROL, FIRST_SLOT, P_RAF_COMBAT
 from opsroom.titles.burning_blue.rules.tally import tally_result
 from tests.titles.burning_blue.scenes import (

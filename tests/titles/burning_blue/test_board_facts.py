@@ -10,9 +10,9 @@ import pytest
 from opsroom.engine.column import printed as column_of
 from opsroom.titles.burning_blue.board_facts import board_facts
 from opsroom.titles.burning_blue.rules.charts import COHESION_MOD, COMBAT_MOD, INTERCEPT_MOD, REACTION_MOD
-from opsroom.titles.burning_blue.rules.command import is_in_command
 from opsroom.titles.burning_blue.rules.geography import HEXES, PLACE_NAMES
-from opsroom.titles.burning_blue.rules.sums import AMOUNTS, REASON_IDS, REASONS, SUM_NAMES, total_of
+from opsroom.titles.burning_blue.rules.radio_command import is_in_command
+from opsroom.titles.burning_blue.rules.roll_sums import AMOUNTS, REASON_IDS, REASONS, SUM_NAMES, total_of
 from tests.titles.burning_blue.scenes import blue, squadron
 
 FACTS: dict[str, Any] = board_facts()

@@ -7,7 +7,6 @@ import pytest
 from opsroom.engine.errors import ChanceMismatch
 from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.allocation import Allocation, counters_left, new_counter
-from opsroom.titles.burning_blue.rules.building import RaidBuilding, can_all_dive, can_divide
 from opsroom.titles.burning_blue.rules.charts import K_BROKEN, K_PATCHY, LEVELS
 from opsroom.titles.burning_blue.rules.chits import (
     IN_HAND,
@@ -35,6 +34,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     SITE_IDS,
 )
 from opsroom.titles.burning_blue.rules.geography import ZONE, ZONES_A_HEX
+from opsroom.titles.burning_blue.rules.raid_building import RaidBuilding, can_all_dive, can_divide
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
     CLOSE_ESCORT,

@@ -14,7 +14,6 @@ from opsroom.engine.table import Table
 from opsroom.lab.leaks import twin_game
 from opsroom.titles.burning_blue import TITLE
 from opsroom.titles.burning_blue.rules.allocation import Allocation, ChannelPatrolDraw
-from opsroom.titles.burning_blue.rules.building import RaidBuilding
 from opsroom.titles.burning_blue.rules.charts import COUNTER_IDS
 from opsroom.titles.burning_blue.rules.chits import (
     IN_HAND,
@@ -42,6 +41,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     may_fly_for,
 )
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, ZONE_IDS
+from opsroom.titles.burning_blue.rules.raid_building import RaidBuilding
 from opsroom.titles.burning_blue.rules.table import (
     CHANNEL_PATROL,
     DIVE,

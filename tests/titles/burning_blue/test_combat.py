@@ -21,6 +21,15 @@ from opsroom.titles.burning_blue.rules.charts import (
     STRAGGLER,
     STUKA_COLUMN,
 )
+from opsroom.titles.burning_blue.rules.combat_strengths import (
+    ATTACKS,
+    DEFENDS,
+    clear_fight,
+    column_for,
+    column_of,
+    fighter_value,
+    side_value,
+)
 from opsroom.titles.burning_blue.rules.fights import Combat
 from opsroom.titles.burning_blue.rules.geography import HEX_MAP
 from opsroom.titles.burning_blue.rules.interception import (
@@ -38,15 +47,6 @@ from opsroom.titles.burning_blue.rules.losses import (
     most_losses,
     roll_cohesion,
     spend_ammunition,
-)
-from opsroom.titles.burning_blue.rules.strengths import (
-    ATTACKS,
-    DEFENDS,
-    clear_fight,
-    column_for,
-    column_of,
-    fighter_value,
-    side_value,
 )
 from opsroom.titles.burning_blue.rules.wings import make_wing
 from tests.titles.burning_blue.modifiers import combat_modifier, intercept_modifier, reaction_modifier

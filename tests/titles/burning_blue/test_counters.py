@@ -7,7 +7,6 @@ import pytest
 from opsroom.engine.table import Table
 from opsroom.titles.burning_blue import TITLE
 from opsroom.titles.burning_blue.rules.bombing import bomb
-from opsroom.titles.burning_blue.rules.command import group_of
 from opsroom.titles.burning_blue.rules.forces import BASE, GRUPPE_IDS, SECOND_BASE, SITE_IDS, TARGET_KINDS
 from opsroom.titles.burning_blue.rules.geography import (
     COAST,
@@ -25,6 +24,7 @@ from opsroom.titles.burning_blue.rules.geography import (
 )
 from opsroom.titles.burning_blue.rules.losses import has_bombs, jettison
 from opsroom.titles.burning_blue.rules.movement import FormationMove
+from opsroom.titles.burning_blue.rules.radio_command import group_of
 from opsroom.titles.burning_blue.rules.table import AIRBORNE, RAF_UNITS, READY, UNIT_NAMES, place_of
 from opsroom.titles.burning_blue.rules.wings import make_wing
 from tests.titles.burning_blue.scenes import at, blue, carry_out, field, members, raid, squadron

@@ -9,11 +9,11 @@ from opsroom.titles.burning_blue.rules.charts import CARDS, K_OVERCAST, LEVELS, 
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat
 from opsroom.titles.burning_blue.rules.encounters import Encounters, has_fought
 from opsroom.titles.burning_blue.rules.geography import ZONES, apart
-from opsroom.titles.burning_blue.rules.partings import has_left, strike_off
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, HOMING, ON_COURSE, TO_COURSE, send_home
 from opsroom.titles.burning_blue.rules.raid_flight import is_quiet
 from opsroom.titles.burning_blue.rules.raid_heights import has_dived, must_come_down
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, ON_COURSE, TO_COURSE, send_home
+from opsroom.titles.burning_blue.rules.raid_partings import has_left, strike_off
 from opsroom.titles.burning_blue.rules.table import FIRST_SLOT, FLYING, FOUGHT, HOME, P_LW_MOVE, UNIT_NAMES
 from opsroom.titles.burning_blue.rules.tally import tally_result
 from tests.titles.burning_blue.scenes import (

@@ -8,14 +8,21 @@ from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.names import NAMES
 from opsroom.titles.burning_blue.rules.bombing import IS_LOST
 from opsroom.titles.burning_blue.rules.charts import CH_COLUMN, K_HAZE, K_OVERCAST, LEVELS
+from opsroom.titles.burning_blue.rules.combat_strengths import ATTACKS, DEFENDS
 from opsroom.titles.burning_blue.rules.dogfights import enter_dogfight
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, ZONE_IDS, apart
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.navigation import is_recognised
-from opsroom.titles.burning_blue.rules.partings import EscortChoice
+from opsroom.titles.burning_blue.rules.raid_breakup import (
+    GOING_HOME,
+    HOMING,
+    ON_COURSE,
+    TO_COURSE,
+    pancake_unit,
+    send_home,
+)
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, ON_COURSE, TO_COURSE, pancake_unit, send_home
-from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS
+from opsroom.titles.burning_blue.rules.raid_partings import EscortChoice
 from opsroom.titles.burning_blue.rules.table import FLYING, HOME, JOINED, P_LW_MOVE
 from tests.titles.burning_blue.scenes import (
     Blue,

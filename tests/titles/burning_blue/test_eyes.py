@@ -20,7 +20,7 @@ from opsroom.titles.burning_blue.rules.charts import (
 )
 from opsroom.titles.burning_blue.rules.geography import GUN_SITES, SECTORS, ZONE_IDS, apart
 from opsroom.titles.burning_blue.rules.losses import worsen_picture
-from opsroom.titles.burning_blue.rules.sums import BURSTS_SHOW, UNDETECTED_BLINDS
+from opsroom.titles.burning_blue.rules.roll_sums import BURSTS_SHOW, UNDETECTED_BLINDS
 from opsroom.titles.burning_blue.rules.table import ORBIT, PANCAKE, VECTOR
 from opsroom.titles.burning_blue.rules.tally import (
     RafTally,

@@ -7,15 +7,15 @@ import pytest
 from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import ATTACK_LOSSES, COMBAT_ROLLS, DEFENCE_LOSSES, INTERCEPT, STRAGGLER
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat, RafCombat
+from opsroom.titles.burning_blue.rules.combat_strengths import ATTACKS, DEFENDS, EVEN
 from opsroom.titles.burning_blue.rules.dogfight_phase import Dogfights
 from opsroom.titles.burning_blue.rules.dogfights import end_dogfights
 from opsroom.titles.burning_blue.rules.fights import Aftermath
 from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_attack_unit
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack, join_dogfight
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME
-from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS, EVEN
 from opsroom.titles.burning_blue.rules.table import P_LW_MOVE, P_RAF_COMBAT, PANCAKE, PURSUIT, RAF_UNITS, STAND_HUNT
 from tests.titles.burning_blue.scenes import (
     answer,

@@ -16,6 +16,7 @@ from opsroom.titles.burning_blue.rules.charts import (
     INTERCEPT,
     STRAGGLER,
 )
+from opsroom.titles.burning_blue.rules.combat_strengths import ATTACKS, DEFENDS, EVEN
 from opsroom.titles.burning_blue.rules.dogfight_phase import Dogfights
 from opsroom.titles.burning_blue.rules.dogfights import (
     CLIMBS_BACK,
@@ -29,8 +30,7 @@ from opsroom.titles.burning_blue.rules.fights import Aftermath, Combat, may_deci
 from opsroom.titles.burning_blue.rules.flights import split
 from opsroom.titles.burning_blue.rules.formations import flies_vic
 from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME
-from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS, EVEN
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     FIRST_SLOT,

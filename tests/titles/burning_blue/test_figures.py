@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from opsroom.titles.burning_blue.figures import course, figures, layers, own_figures
+from opsroom.titles.burning_blue.board_figures import course, figures, layers, own_figures
 from opsroom.titles.burning_blue.recap import SHOWN, recap, rows_around
 from opsroom.titles.burning_blue.rules.charts import HEADWIND, LEVELS, NO_WIND
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF

@@ -18,7 +18,6 @@ from opsroom.titles.burning_blue.rules.charts import (
     INTERCEPT,
     POOR,
 )
-from opsroom.titles.burning_blue.rules.command import has_vhf
 from opsroom.titles.burning_blue.rules.detection import announce
 from opsroom.titles.burning_blue.rules.endurance import land, recover_raid
 from opsroom.titles.burning_blue.rules.formations import flies_vic
@@ -26,6 +25,7 @@ from opsroom.titles.burning_blue.rules.geography import ZONE_IDS
 from opsroom.titles.burning_blue.rules.losses import is_green
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.orders import can_patrol_at
+from opsroom.titles.burning_blue.rules.radio_command import has_vhf
 from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack
 from opsroom.titles.burning_blue.rules.table import Blue
 from opsroom.titles.burning_blue.rules.tally import RafTally, SweepTally, tally_result

@@ -49,12 +49,12 @@ from opsroom.titles.burning_blue.rules.orders import (
     send_short_home,
     stays,
 )
-from opsroom.titles.burning_blue.rules.partings import is_free_to_go_on
 from opsroom.titles.burning_blue.rules.pursuit import PursuitPhase, is_link, is_raid_link
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, HOMING, ON_COURSE, TO_COURSE
 from opsroom.titles.burning_blue.rules.raid_flight import has_arrived, is_held
 from opsroom.titles.burning_blue.rules.raid_heights import is_too_low, lowest_ceiling, use_spare_point
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, ON_COURSE, TO_COURSE
+from opsroom.titles.burning_blue.rules.raid_partings import is_free_to_go_on
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     FIRST_SLOT,

@@ -7,7 +7,6 @@ import pytest
 from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.airfields import Scrambles, can_scramble, take_off
 from opsroom.titles.burning_blue.rules.charts import COUNTER_IDS, HEADWIND, POOR
-from opsroom.titles.burning_blue.rules.command import group_of, is_in_command, is_in_radio_range
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, ZONE_IDS, apart
 from opsroom.titles.burning_blue.rules.movement import FormationMove, climb_gain, raf_aim
@@ -20,6 +19,7 @@ from opsroom.titles.burning_blue.rules.orders import (
     needs_order,
 )
 from opsroom.titles.burning_blue.rules.pursuit import PursuitPhase
+from opsroom.titles.burning_blue.rules.radio_command import group_of, is_in_command, is_in_radio_range
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,

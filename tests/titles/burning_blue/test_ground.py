@@ -22,7 +22,6 @@ from opsroom.titles.burning_blue.rules.bombing import (
     vp_row,
 )
 from opsroom.titles.burning_blue.rules.charts import GROUND_AVAILABLE, GROUND_OTHER, HEAVY_GUNS, LIGHT_GUNS, SHIFT, VP
-from opsroom.titles.burning_blue.rules.command import is_in_command
 from opsroom.titles.burning_blue.rules.detection import has_heavy_guns
 from opsroom.titles.burning_blue.rules.endurance import capacity
 from opsroom.titles.burning_blue.rules.forces import SITE_IDS, T_AIRFIELD, T_RDF, TARGET_KINDS
@@ -35,6 +34,7 @@ from opsroom.titles.burning_blue.rules.guns import (
     has_balloons,
     is_near_bursts,
 )
+from opsroom.titles.burning_blue.rules.radio_command import is_in_command
 from opsroom.titles.burning_blue.rules.table import AVAILABLE, DIVE, LOW_LEVEL, READY, Blue
 from tests.titles.burning_blue.scenes import at, blue, events_of, field, members, raid, script, squadron
 from tests.titles.burning_blue.test_sky import sky

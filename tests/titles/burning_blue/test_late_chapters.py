@@ -8,6 +8,7 @@ from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.campaign import PlansTakenUp
 from opsroom.titles.burning_blue.rules.charts import INTERCEPT
 from opsroom.titles.burning_blue.rules.combat_phases import RafCombat
+from opsroom.titles.burning_blue.rules.combat_strengths import ATTACKS, DEFENDS, EVEN, combat_reasons
 from opsroom.titles.burning_blue.rules.dogfights import has_stayers
 from opsroom.titles.burning_blue.rules.fights import Aftermath
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421
@@ -17,11 +18,10 @@ from opsroom.titles.burning_blue.rules.luftwaffe_attacks import Interception
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.orders import PatrolPhase
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle, put_aloft
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, is_pancaking
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, is_pancaking
-from opsroom.titles.burning_blue.rules.relief import ReliefPlot
-from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS, EVEN, combat_reasons
-from opsroom.titles.burning_blue.rules.sums import DISRUPTED_COUNTS, GREEN_DEFENDS
+from opsroom.titles.burning_blue.rules.relief_escorts import ReliefPlot
+from opsroom.titles.burning_blue.rules.roll_sums import DISRUPTED_COUNTS, GREEN_DEFENDS
 from opsroom.titles.burning_blue.rules.table import (
     DIVE,
     FIRST_FLIGHT,

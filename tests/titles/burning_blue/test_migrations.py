@@ -10,8 +10,8 @@ import opsroom
 from opsroom.engine import migrations
 from opsroom.titles.burning_blue.migrations import FIELDS, MIGRATIONS, NOW_IN
 from opsroom.titles.burning_blue.rules.off_course import ReturnToCourse
+from opsroom.titles.burning_blue.rules.raid_breakup import TO_COURSE
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.raiding import TO_COURSE
 from tests.titles.burning_blue.scenes import Blue, at, blue, raid, squadron
 
 TITLE = opsroom.title("burning_blue")

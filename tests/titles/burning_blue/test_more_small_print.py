@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.ids import NONE
-from opsroom.titles.burning_blue.rules.building import plans_left
+from opsroom.titles.burning_blue.rules.combat_strengths import ATTACKS, best_of
 from opsroom.titles.burning_blue.rules.forces import SQUADRON_IDS
 from opsroom.titles.burning_blue.rules.geography import SIDE, apart, lies_within
 from opsroom.titles.burning_blue.rules.guns import fire_guns
@@ -13,8 +13,8 @@ from opsroom.titles.burning_blue.rules.interception import THREE_REACT, reaction
 from opsroom.titles.burning_blue.rules.losses import aircraft_left
 from opsroom.titles.burning_blue.rules.off_course import WayHome
 from opsroom.titles.burning_blue.rules.plotting import first_plan
+from opsroom.titles.burning_blue.rules.raid_building import plans_left
 from opsroom.titles.burning_blue.rules.recovery import turns_between
-from opsroom.titles.burning_blue.rules.strengths import ATTACKS, best_of
 from opsroom.titles.burning_blue.rules.table import BOMBING, TOP_COVER
 from opsroom.titles.burning_blue.rules.wings import WingForming
 from tests.titles.burning_blue.scenes import (

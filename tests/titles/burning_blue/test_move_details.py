@@ -6,7 +6,7 @@ import pytest
 
 from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import INTERCEPT, K_OVERCAST, K_PATCHY, LEVELS
-from opsroom.titles.burning_blue.rules.dodging import can_dodge, dodge, dodged_height, places_ahead
+from opsroom.titles.burning_blue.rules.combat_strengths import ATTACKS, DEFENDS
 from opsroom.titles.burning_blue.rules.fights import Combat
 from opsroom.titles.burning_blue.rules.formations import landing_field, pancake
 from opsroom.titles.burning_blue.rules.geography import FIELD_AT, HEX_MAP, HEXES, ZONE, ZONES_A_HEX, apart
@@ -14,13 +14,19 @@ from opsroom.titles.burning_blue.rules.landing import LandingChoice
 from opsroom.titles.burning_blue.rules.losses import lose_all_tallies
 from opsroom.titles.burning_blue.rules.movement import FormationMove, check_cloud, note_group_12
 from opsroom.titles.burning_blue.rules.orders import Order, RafMovement
-from opsroom.titles.burning_blue.rules.partings import EscortChoice, TallyChoice, has_parted, has_shed, settle_tally
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, HOMING, pancake_unit, show_parts
 from opsroom.titles.burning_blue.rules.raid_flight import pace_of
+from opsroom.titles.burning_blue.rules.raid_height_changes import can_dodge, dodge, dodged_height, places_ahead
 from opsroom.titles.burning_blue.rules.raid_heights import announce_height
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, pancake_unit, show_parts
+from opsroom.titles.burning_blue.rules.raid_partings import (
+    EscortChoice,
+    TallyChoice,
+    has_parted,
+    has_shed,
+    settle_tally,
+)
 from opsroom.titles.burning_blue.rules.sequence import Battle, GameTurn
-from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     FLYING,

@@ -10,6 +10,7 @@ from opsroom.titles.burning_blue.rules.forces import FLIGHT_421
 from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEXES, PLACE_NAMES, RAF_MAY_ENTER
 from opsroom.titles.burning_blue.rules.movement import FormationMove, ceiling_of_formation
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle, put_aloft
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, HOMING, ON_COURSE, TO_COURSE
 from opsroom.titles.burning_blue.rules.raid_flight import carries_bombs, is_at_target, is_bound_for_a_box, is_in_passing
 from opsroom.titles.burning_blue.rules.raid_heights import (
     announce_height,
@@ -28,7 +29,6 @@ from opsroom.titles.burning_blue.rules.raid_heights import (
     wanted_height,
 )
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, ON_COURSE, TO_COURSE
 from opsroom.titles.burning_blue.rules.table import FIRST_SLOT, HOME, LANDED, ORBIT, PANCAKE, PATROL_LINE, VECTOR
 from tests.titles.burning_blue.scenes import (
     Blue,

@@ -14,10 +14,10 @@ from opsroom.titles.burning_blue.rules.encounters import Encounters, PursuitAtta
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, SITE_IDS
 from opsroom.titles.burning_blue.rules.geography import apart
 from opsroom.titles.burning_blue.rules.movement import FormationMove
-from opsroom.titles.burning_blue.rules.partings import HAS_PARTED, is_free_to_go_on, release_those_who_left
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle, put_aloft
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, ON_COURSE, TO_COURSE
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, ON_COURSE, TO_COURSE
+from opsroom.titles.burning_blue.rules.raid_partings import HAS_PARTED, is_free_to_go_on, release_those_who_left
 from opsroom.titles.burning_blue.rules.table import (
     FIRST_SLOT,
     FLYING,

@@ -6,7 +6,7 @@ import pytest
 
 from opsroom.engine.visibility import ALTERNATIVE
 from opsroom.titles.burning_blue.names import NAMES
-from opsroom.titles.burning_blue.rules import charts, luftwaffe_movement, orders, sums, table
+from opsroom.titles.burning_blue.rules import charts, luftwaffe_movement, orders, roll_sums, table
 from opsroom.titles.burning_blue.rules.forces import DUMMIES, GRUPPEN
 from opsroom.titles.burning_blue.rules.geography import COAST, CONTINENT, ENGLAND, LAND, NOWHERE, SEA, SIDE, TERRAIN
 from opsroom.titles.burning_blue.rules.set_up import FIRST_DUMMY, STAND_DUMMIES
@@ -72,7 +72,7 @@ CODES = {
         luftwaffe_movement.C_PANCAKE_UNIT,
         luftwaffe_movement.C_HEIGHT,
     ],
-    "sum": [sums.S_INTERCEPT, sums.S_REACTION, sums.S_ATTACK, sums.S_DEFENCE, sums.S_COHESION],
+    "sum": [roll_sums.S_INTERCEPT, roll_sums.S_REACTION, roll_sums.S_ATTACK, roll_sums.S_DEFENCE, roll_sums.S_COHESION],
     "contact": [charts.NO_CONTACT, charts.INTERCEPT, charts.BOUNCE, charts.STRAGGLER],
     "picture": [charts.GOOD, charts.DEGRADED, charts.POOR],
 }

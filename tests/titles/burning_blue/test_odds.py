@@ -21,6 +21,7 @@ from opsroom.titles.burning_blue.rules.charts import (
     READINGS,
     STRENGTH_LETTER,
 )
+from opsroom.titles.burning_blue.rules.combat_strengths import ATTACKS, DEFENDS
 from opsroom.titles.burning_blue.rules.detection import card_column
 from opsroom.titles.burning_blue.rules.dogfight_phase import Dogfights
 from opsroom.titles.burning_blue.rules.events import RandomEvents
@@ -28,9 +29,8 @@ from opsroom.titles.burning_blue.rules.fights import Combat
 from opsroom.titles.burning_blue.rules.forces import DUMMIES, DUMMY_SIZE
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.orders import Order
-from opsroom.titles.burning_blue.rules.partings import TallyChoice
+from opsroom.titles.burning_blue.rules.raid_partings import TallyChoice
 from opsroom.titles.burning_blue.rules.set_up import DummyCounters
-from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS
 from opsroom.titles.burning_blue.rules.table import DIVE, UNIT_NAMES, Blue
 from tests.titles.burning_blue.scenes import (
     answer,

@@ -7,18 +7,18 @@ import pytest
 from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.allocation import Allocation
 from opsroom.titles.burning_blue.rules.charts import CARDS, CLEAR, CONFUSION, K_PATCHY, POOR
-from opsroom.titles.burning_blue.rules.dodging import change_height, dodge, dodged_height
 from opsroom.titles.burning_blue.rules.forces import GRUPPE_IDS, GRUPPE_TYPE, ME109
 from opsroom.titles.burning_blue.rules.geography import BARRAGE
 from opsroom.titles.burning_blue.rules.guns import GroundDefences, attack_balloons
 from opsroom.titles.burning_blue.rules.losses import leave_wing
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.orders import PatrolPhase
-from opsroom.titles.burning_blue.rules.partings import TallyChoice
 from opsroom.titles.burning_blue.rules.plotting import Plotting, parting_points
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, pancake_unit
+from opsroom.titles.burning_blue.rules.raid_height_changes import change_height, dodge, dodged_height
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, pancake_unit
-from opsroom.titles.burning_blue.rules.relief import meet_relief
+from opsroom.titles.burning_blue.rules.raid_partings import TallyChoice
+from opsroom.titles.burning_blue.rules.relief_escorts import meet_relief
 from opsroom.titles.burning_blue.rules.table import CLOSE_ESCORT, PLANNED, STANDING_ORDERS
 from opsroom.titles.burning_blue.rules.tally import SweepTally, tally_result
 from tests.titles.burning_blue.scenes import (

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.ids import NONE
-from opsroom.titles.burning_blue.rules.partings import EscortChoice, TallyChoice
-from opsroom.titles.burning_blue.rules.raiding import (
+from opsroom.titles.burning_blue.rules.raid_breakup import (
     GOING_HOME,
     HOMING,
     break_off,
@@ -19,6 +18,7 @@ from opsroom.titles.burning_blue.rules.raiding import (
     send_home,
     show_parts,
 )
+from opsroom.titles.burning_blue.rules.raid_partings import EscortChoice, TallyChoice
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
     FLYING,

@@ -19,17 +19,6 @@ from opsroom.titles.burning_blue.rules.allocation import (
     staffeln_out,
     used,
 )
-from opsroom.titles.burning_blue.rules.building import (
-    can_all_dive,
-    can_divide,
-    divide,
-    first_aim,
-    free_raid,
-    is_covered,
-    plans_left,
-    targets_of,
-    uncovered,
-)
 from opsroom.titles.burning_blue.rules.campaign import (
     CANCELLED,
     Campaign,
@@ -113,7 +102,18 @@ from opsroom.titles.burning_blue.rules.raf_set_up import (
     join_battle,
     put_aloft,
 )
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, TO_COURSE
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, TO_COURSE
+from opsroom.titles.burning_blue.rules.raid_building import (
+    can_all_dive,
+    can_divide,
+    divide,
+    first_aim,
+    free_raid,
+    is_covered,
+    plans_left,
+    targets_of,
+    uncovered,
+)
 from opsroom.titles.burning_blue.rules.recovery import base_of, set_recovery_times, turns_between, turns_to_base
 from opsroom.titles.burning_blue.rules.set_up import (
     FIRST_DUMMY,

@@ -6,7 +6,6 @@ import pytest
 
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import PASS, Procedure
-from opsroom.titles.burning_blue.rules.building import NEW_SWEEP, RaidBuilding
 from opsroom.titles.burning_blue.rules.campaign import Campaign, clear_table, shelve, surge_part, surge_parts
 from opsroom.titles.burning_blue.rules.charts import K_BROKEN, K_PATCHY, LEVELS
 from opsroom.titles.burning_blue.rules.chits import (
@@ -31,7 +30,8 @@ from opsroom.titles.burning_blue.rules.forces import (
 from opsroom.titles.burning_blue.rules.geography import ZONES
 from opsroom.titles.burning_blue.rules.off_course import WayHome
 from opsroom.titles.burning_blue.rules.plotting import Plotting, first_plan, is_offered, next_top_cover, offer_course
-from opsroom.titles.burning_blue.rules.relief import ReliefPlot
+from opsroom.titles.burning_blue.rules.raid_building import NEW_SWEEP, RaidBuilding
+from opsroom.titles.burning_blue.rules.relief_escorts import ReliefPlot
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
     CHANNEL_PATROL,

@@ -9,6 +9,7 @@ import pytest
 from opsroom.engine.errors import BadData
 from opsroom.titles.burning_blue import TITLE
 from opsroom.titles.burning_blue.rules.bombing import is_matched
+from opsroom.titles.burning_blue.rules.combat_strengths import fighter_value
 from opsroom.titles.burning_blue.rules.forces import (
     BATTLE,
     CHIT_IDS,
@@ -39,7 +40,6 @@ from opsroom.titles.burning_blue.rules.geography import (
     is_in_zone,
 )
 from opsroom.titles.burning_blue.rules.losses import most_disruption, most_losses
-from opsroom.titles.burning_blue.rules.strengths import fighter_value
 from opsroom.titles.burning_blue.rules.table import UNIT_NAMES, place_of
 from opsroom.titles.burning_blue.rules.tally import can_hunt
 from opsroom.titles.burning_blue.schema import FILES, Raids, audit_raids, force, load

@@ -37,18 +37,6 @@ from opsroom.titles.burning_blue.rules.detection import (
     strength_of,
     update_limit,
 )
-from opsroom.titles.burning_blue.rules.dodging import (
-    can_all_reach,
-    can_reach,
-    change_height,
-    cloud_ahead,
-    goes_along,
-    highest_along,
-    is_cloudy,
-    out_of_cloud,
-    places_ahead,
-    under_cloud,
-)
 from opsroom.titles.burning_blue.rules.forces import SITE_IDS
 from opsroom.titles.burning_blue.rules.form_up import form_raids
 from opsroom.titles.burning_blue.rules.geography import (
@@ -71,7 +59,6 @@ from opsroom.titles.burning_blue.rules.guns import (
     is_near_bursts,
 )
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement, can_send_home, has_unit_to_send
-from opsroom.titles.burning_blue.rules.partings import part_raids
 from opsroom.titles.burning_blue.rules.plotting import (
     can_start_with,
     common_angels,
@@ -86,16 +73,7 @@ from opsroom.titles.burning_blue.rules.plotting import (
     turns_together,
     waypoints_to,
 )
-from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.raid_tasks import (
-    dive_on_target,
-    has_ground_target,
-    is_there,
-    must_attack,
-    must_descend,
-    must_dive,
-)
-from opsroom.titles.burning_blue.rules.raiding import (
+from opsroom.titles.burning_blue.rules.raid_breakup import (
     GOING_HOME,
     HOMING,
     ON_COURSE,
@@ -110,7 +88,29 @@ from opsroom.titles.burning_blue.rules.raiding import (
     send_home,
     turn_back_if_spent,
 )
-from opsroom.titles.burning_blue.rules.relief import join_as_relief, meet_relief
+from opsroom.titles.burning_blue.rules.raid_height_changes import (
+    can_all_reach,
+    can_reach,
+    change_height,
+    cloud_ahead,
+    goes_along,
+    highest_along,
+    is_cloudy,
+    out_of_cloud,
+    places_ahead,
+    under_cloud,
+)
+from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
+from opsroom.titles.burning_blue.rules.raid_partings import part_raids
+from opsroom.titles.burning_blue.rules.raid_tasks import (
+    dive_on_target,
+    has_ground_target,
+    is_there,
+    must_attack,
+    must_descend,
+    must_dive,
+)
+from opsroom.titles.burning_blue.rules.relief_escorts import join_as_relief, meet_relief
 from opsroom.titles.burning_blue.rules.set_up import put_form_up
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,

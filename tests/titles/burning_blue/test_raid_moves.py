@@ -6,17 +6,17 @@ import pytest
 
 from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import CARDS, CLEAR, HEADWIND, NO_EFFECT, POOR
+from opsroom.titles.burning_blue.rules.combat_strengths import ATTACKS, DEFENDS
 from opsroom.titles.burning_blue.rules.fights import Aftermath
 from opsroom.titles.burning_blue.rules.forces import SITE_IDS
 from opsroom.titles.burning_blue.rules.game import BlueGame
 from opsroom.titles.burning_blue.rules.geography import apart
 from opsroom.titles.burning_blue.rules.losses import most_disruption
 from opsroom.titles.burning_blue.rules.movement import FormationMove
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, ON_COURSE, TO_COURSE, send_home
 from opsroom.titles.burning_blue.rules.raid_heights import use_spare_point
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, ON_COURSE, TO_COURSE, send_home
-from opsroom.titles.burning_blue.rules.relief import ReliefPlot, meet_relief
-from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS
+from opsroom.titles.burning_blue.rules.relief_escorts import ReliefPlot, meet_relief
 from opsroom.titles.burning_blue.rules.table import CLOSE_ESCORT, DIVE, FIRST_SLOT, JOINED, PLANNED, UNIT_NAMES
 from opsroom.titles.burning_blue.rules.tally import tally_result
 from tests.titles.burning_blue.scenes import (

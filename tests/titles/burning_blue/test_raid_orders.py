@@ -8,7 +8,7 @@ from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import CONDUCTS, LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.plotting import Plotting
 from opsroom.titles.burning_blue.rules.pursuit import PursuitPhase, is_link, is_raid_link
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, ON_COURSE
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, HOMING, ON_COURSE
 from opsroom.titles.burning_blue.rules.table import HOME, P_LW_MOVE, PLANNED, UNIT_NAMES
 from tests.titles.burning_blue.scenes import (
     Blue,

@@ -13,9 +13,16 @@ from opsroom.titles.burning_blue.rules.forces import SITE_IDS
 from opsroom.titles.burning_blue.rules.form_up import form_raids
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, ZONE_IDS, apart
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
+from opsroom.titles.burning_blue.rules.raid_breakup import (
+    GOING_HOME,
+    HOMING,
+    ON_COURSE,
+    TO_COURSE,
+    pancake_unit,
+    send_home,
+)
 from opsroom.titles.burning_blue.rules.raid_flight import pace_of
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, ON_COURSE, TO_COURSE, pancake_unit, send_home
 from opsroom.titles.burning_blue.rules.set_up import DummyCounters, put_form_up
 from opsroom.titles.burning_blue.rules.table import (
     CHANNEL_PATROL,
@@ -280,7 +287,7 @@ def test_a_spent_bomber_leaves_its_raid_and_the_last_takes_all_with_it() -> None
 
 @pytest.mark.rule("9.3.6")
 def test_escorts_may_go_home_with_the_bombers() -> None:
-    from opsroom.titles.burning_blue.rules.partings import EscortChoice
+    from opsroom.titles.burning_blue.rules.raid_partings import EscortChoice
 
     t = blue(2, [9, 10])
     number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", "i_jg3 close_escort 12", at_place="1433")
@@ -295,7 +302,7 @@ def test_escorts_may_go_home_with_the_bombers() -> None:
 
 @pytest.mark.rule("12.1.4")
 def test_of_a_tallied_raid_that_parts_the_raf_keeps_one_part_in_sight() -> None:
-    from opsroom.titles.burning_blue.rules.partings import TallyChoice
+    from opsroom.titles.burning_blue.rules.raid_partings import TallyChoice
 
     t = blue(2)
     unit = squadron(t, "610", "1433", 12)

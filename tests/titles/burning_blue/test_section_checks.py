@@ -18,10 +18,17 @@ from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMoveme
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.orders import Order, PatrolPhase, RafMovement
 from opsroom.titles.burning_blue.rules.pursuit import PursuitPhase
+from opsroom.titles.burning_blue.rules.raid_breakup import (
+    HOMING,
+    ON_COURSE,
+    TO_COURSE,
+    is_sweep,
+    pancake_unit,
+    send_home,
+)
 from opsroom.titles.burning_blue.rules.raid_flight import pace_of
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.raid_tasks import descend
-from opsroom.titles.burning_blue.rules.raiding import HOMING, ON_COURSE, TO_COURSE, is_sweep, pancake_unit, send_home
 from opsroom.titles.burning_blue.rules.set_up import FIRST_DUMMY, DummyCounters, check_counters, put_form_up
 from opsroom.titles.burning_blue.rules.table import (
     DIVE,

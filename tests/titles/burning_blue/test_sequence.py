@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.procedure import ASK, DONE, GOTO, Procedure
-from opsroom.titles.burning_blue.rules.building import RaidBuilding
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, ChitDraw
 from opsroom.titles.burning_blue.rules.forces import CHITS, CHITS_LEAST, CHITS_MOST, VP_LEAST, VP_MOST
 from opsroom.titles.burning_blue.rules.form_up_rolls import FormUpRoll
 from opsroom.titles.burning_blue.rules.orders import Order
 from opsroom.titles.burning_blue.rules.plotting import Plotting
+from opsroom.titles.burning_blue.rules.raid_building import RaidBuilding
 from opsroom.titles.burning_blue.rules.sequence import Battle, Game, GameTurn
 from opsroom.titles.burning_blue.rules.set_up import DummyCounters, FormUpRolls, LuftwaffePlanning
 from opsroom.titles.burning_blue.rules.table import (

@@ -8,7 +8,6 @@ from opsroom.engine.errors import BadSetup
 from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue import TITLE
 from opsroom.titles.burning_blue.rules.charts import CARDS, DETECTION_VALUE, K_MIST, LEVELS, READINGS, STRENGTH_LETTER
-from opsroom.titles.burning_blue.rules.command import is_in_radio_range
 from opsroom.titles.burning_blue.rules.detection import strength_of
 from opsroom.titles.burning_blue.rules.forces import (
     CEILING,
@@ -18,6 +17,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     SQUADRON_IDS,
 )
 from opsroom.titles.burning_blue.rules.geography import EARLY_PLACES, FIELD_AT, ZONE_IDS, ZONES
+from opsroom.titles.burning_blue.rules.radio_command import is_in_radio_range
 from opsroom.titles.burning_blue.rules.raf_set_up import RafSetUp
 from opsroom.titles.burning_blue.rules.set_up import (
     BEFORE_THE_START,

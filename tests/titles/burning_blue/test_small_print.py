@@ -7,6 +7,7 @@ import pytest
 from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.bombing import IS_LOST, can_dive_here, damage_modifier
 from opsroom.titles.burning_blue.rules.channel_patrol import ChannelPatrol
+from opsroom.titles.burning_blue.rules.combat_strengths import fighter_value
 from opsroom.titles.burning_blue.rules.fights import Combat
 from opsroom.titles.burning_blue.rules.forces import (
     FLIGHT_421,
@@ -23,13 +24,12 @@ from opsroom.titles.burning_blue.rules.interception import has_escorts
 from opsroom.titles.burning_blue.rules.losses import is_green
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.movement import FormationMove
-from opsroom.titles.burning_blue.rules.partings import part_raids
 from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack, detach
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle, put_aloft
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME
-from opsroom.titles.burning_blue.rules.relief import ReliefPlot, meet_relief
-from opsroom.titles.burning_blue.rules.strengths import fighter_value
+from opsroom.titles.burning_blue.rules.raid_partings import part_raids
+from opsroom.titles.burning_blue.rules.relief_escorts import ReliefPlot, meet_relief
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     DIVE,

@@ -8,6 +8,7 @@ from opsroom.engine.chance import Quick, Seeded
 from opsroom.titles.burning_blue import TITLE
 from opsroom.titles.burning_blue.rules.airfields import Scrambles
 from opsroom.titles.burning_blue.rules.charts import BROKEN, COUNTER_IDS
+from opsroom.titles.burning_blue.rules.combat_strengths import DEFENDS
 from opsroom.titles.burning_blue.rules.courses import point
 from opsroom.titles.burning_blue.rules.fights import FIGHT_ON, GO_HOME, Aftermath
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF, SITE_AT
@@ -15,7 +16,6 @@ from opsroom.titles.burning_blue.rules.geography import ZONE_IDS
 from opsroom.titles.burning_blue.rules.orders import RafMovement
 from opsroom.titles.burning_blue.rules.plotting import Plotting
 from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack
-from opsroom.titles.burning_blue.rules.strengths import DEFENDS
 from opsroom.titles.burning_blue.rules.table import (
     FIRST_SLOT,
     PLANNED,

@@ -45,7 +45,6 @@ from opsroom.titles.burning_blue.rules.charts import (
     POOR,
 )
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat, RafCombat, nearest_prey, nearest_raid
-from opsroom.titles.burning_blue.rules.command import is_in_command
 from opsroom.titles.burning_blue.rules.flights import can_rejoin, can_split, free_pair, release_lost_pairs, split
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, HAS_VHF, SITE_IDS, SQUADRONS
 from opsroom.titles.burning_blue.rules.geography import FIELD_AT, HEXES, IS_FIGHTER_FIELD, PLACES, RADIO, ZONE_IDS
@@ -61,7 +60,8 @@ from opsroom.titles.burning_blue.rules.losses import (
     roll_cohesion,
     worsen_picture,
 )
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, TO_COURSE
+from opsroom.titles.burning_blue.rules.radio_command import is_in_command
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, TO_COURSE
 from opsroom.titles.burning_blue.rules.sequence import Battle, Game, GameTurn, clock_of, partner_of
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,

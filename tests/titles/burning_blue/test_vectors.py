@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.titles.burning_blue.figures import figures, own_figures
+from opsroom.titles.burning_blue.board_figures import figures, own_figures
 from opsroom.titles.burning_blue.previews import preview, prompt, whisper
 from opsroom.titles.burning_blue.rules.airfields import Scrambles
 from opsroom.titles.burning_blue.rules.charts import KINDS

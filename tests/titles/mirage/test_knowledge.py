@@ -7,7 +7,7 @@ import pytest
 from opsroom.engine.chance import Quick
 from opsroom.engine.ids import NONE
 from opsroom.titles import title
-from opsroom.titles.mirage.rules.british import BritishPlacement, takes_an_ace
+from opsroom.titles.mirage.rules.british_placement import BritishPlacement, takes_an_ace
 from opsroom.titles.mirage.rules.cards import (
     ACES,
     AREA_COUNT,
@@ -19,7 +19,7 @@ from opsroom.titles.mirage.rules.cards import (
     GERMAN_SEATS,
     WEAPONS,
 )
-from opsroom.titles.mirage.rules.knowledge import mend_british
+from opsroom.titles.mirage.rules.redeal import mend_british
 from opsroom.titles.mirage.rules.table import BRITISH_FIRST, BRITISH_SLOTS, SLOTS, Mirage
 
 MIRAGE = title("mirage")

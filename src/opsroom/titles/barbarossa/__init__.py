@@ -10,13 +10,13 @@ from opsroom.engine.position import Position
 from opsroom.engine.title import Setup, Title, ViewTypes, choice
 from opsroom.engine.visibility import Names
 from opsroom.titles.barbarossa.breakdown import breakdown
+from opsroom.titles.barbarossa.effect_rows import PLACES
 from opsroom.titles.barbarossa.goal import goal
 from opsroom.titles.barbarossa.migrations import MIGRATIONS
 from opsroom.titles.barbarossa.odds import ODDS
 from opsroom.titles.barbarossa.plans import NAMES as PLANS
 from opsroom.titles.barbarossa.plans import staff_with
 from opsroom.titles.barbarossa.previews import figures, preview, printed_facts, prompt
-from opsroom.titles.barbarossa.program import PLACES
 from opsroom.titles.barbarossa.rules.cards import (
     CHOICE_IDS,
     EFFECTS,
@@ -38,7 +38,7 @@ from opsroom.titles.barbarossa.rules.setup import Game
 from opsroom.titles.barbarossa.rules.table import ENDINGS, RETURNED
 from opsroom.titles.barbarossa.saved_ids import SAVED_IDS
 from opsroom.titles.barbarossa.schema import FILES
-from opsroom.titles.barbarossa.values import Facts, Figures, OptionValues, QuestionValues
+from opsroom.titles.barbarossa.view_types import Facts, Figures, OptionValues, QuestionValues
 
 FOLDER = Path(__file__).parent
 

@@ -6,8 +6,8 @@ from opsroom.engine.ids import NONE
 from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import Procedure
-from opsroom.titles.barbarossa.program import LETTERS, PLACES, POINTS, WORDS, ZONES
-from opsroom.titles.barbarossa.reach import event_range, is_hopeless, most_combat, ready_combat
+from opsroom.titles.barbarossa.attack_reach import event_range, is_hopeless, most_combat, ready_combat
+from opsroom.titles.barbarossa.effect_rows import LETTERS, PLACES, POINTS, WORDS, ZONES
 from opsroom.titles.barbarossa.rules.battle import Battle, PuttingBack, defence_of, top_target, unseen_events
 from opsroom.titles.barbarossa.rules.cards import (
     ALL_SUPPLY,

@@ -19,7 +19,7 @@ from opsroom.titles.blitz.rules.table import ENDINGS, Blitz
 from opsroom.titles.blitz.rules.turn import Game
 from opsroom.titles.blitz.schema import FILES
 from opsroom.titles.blitz.staff import BlitzStaff
-from opsroom.titles.blitz.values import Facts, Figures, OptionValues, QuestionValues
+from opsroom.titles.blitz.view_types import Facts, Figures, OptionValues, QuestionValues
 
 FOLDER = Path(__file__).parent
 

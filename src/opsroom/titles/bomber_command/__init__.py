@@ -10,19 +10,20 @@ from opsroom.engine.position import Position
 from opsroom.engine.title import Setup, Title, ViewTypes, choice
 from opsroom.engine.visibility import Names
 from opsroom.titles.bomber_command.board_facts import board_facts
+from opsroom.titles.bomber_command.board_figures import figures, own_figures
 from opsroom.titles.bomber_command.breakdown import breakdown
 from opsroom.titles.bomber_command.calibration import CALIBRATION
-from opsroom.titles.bomber_command.card_events import BOMBING_EVENTS, CARD_EVENTS
-from opsroom.titles.bomber_command.figures import figures, own_figures
+from opsroom.titles.bomber_command.card_and_bombing_events import BOMBING_EVENTS, CARD_EVENTS
 from opsroom.titles.bomber_command.goal import goal
 from opsroom.titles.bomber_command.migrations import MIGRATIONS
 from opsroom.titles.bomber_command.odds import ODDS
 from opsroom.titles.bomber_command.previews import preview, prompt, whisper
 from opsroom.titles.bomber_command.recap import recap
-from opsroom.titles.bomber_command.routine import is_routine
+from opsroom.titles.bomber_command.routine_windows import is_routine
 from opsroom.titles.bomber_command.rules import card_effects, fires  # noqa: F401  (frames are known by being loaded)
-from opsroom.titles.bomber_command.rules.bombing_tables import CONVERSIONS
+from opsroom.titles.bomber_command.rules.bombing_charts import CONVERSIONS
 from opsroom.titles.bomber_command.rules.cards import CARD_NAMES, FACT_NAMES, MARK_NAMES, PLAY_NAMES, REPLY_NAMES
+from opsroom.titles.bomber_command.rules.charts import CHIT_NAMES, HOW_NAMES, MARKER_NAMES, WEATHER_NAMES
 from opsroom.titles.bomber_command.rules.city_maps import AREA_GROUPS, COUNTER_GROUPS
 from opsroom.titles.bomber_command.rules.counters import PATROL_NAMES, UNIT_NAMES
 from opsroom.titles.bomber_command.rules.detection import STRETCH_GROUPS, STRETCH_NAMES
@@ -36,16 +37,15 @@ from opsroom.titles.bomber_command.rules.geography import (
     STACK_NAMES,
     ZONE_NAMES,
 )
-from opsroom.titles.bomber_command.rules.groups import PLACE_GROUPS, UNIT_GROUPS
-from opsroom.titles.bomber_command.rules.numbers import CHIT_NAMES, HOW_NAMES, MARKER_NAMES, WEATHER_NAMES
-from opsroom.titles.bomber_command.rules.plot_words import PLOT_NAMES, STAGE_NAMES
+from opsroom.titles.bomber_command.rules.group_orders import PLACE_GROUPS, UNIT_GROUPS
+from opsroom.titles.bomber_command.rules.plot_questions import PLOT_NAMES, STAGE_NAMES
 from opsroom.titles.bomber_command.rules.raid_movement import AGAIN_NAMES, COMBAT_GROUPS
 from opsroom.titles.bomber_command.rules.raids import LOAD_NAMES
 from opsroom.titles.bomber_command.rules.recovery import FIELD_NAMES
+from opsroom.titles.bomber_command.rules.roll_sums import REASON_NAMES, ROLL_NAMES
 from opsroom.titles.bomber_command.rules.scramble import PATROL_GROUPS, ROLE_NAMES, TASK_NAMES
 from opsroom.titles.bomber_command.rules.sequence import Game
-from opsroom.titles.bomber_command.rules.setting_up import ZONE_GROUPS
-from opsroom.titles.bomber_command.rules.sums import REASON_NAMES, ROLL_NAMES
+from opsroom.titles.bomber_command.rules.set_up import ZONE_GROUPS
 from opsroom.titles.bomber_command.rules.table import (
     ACTIVITY_NAMES,
     BLIP_NAMES,
@@ -71,7 +71,7 @@ from opsroom.titles.bomber_command.schema_cards import NEEDS, WINDOWS
 from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, BOMBS, COUNTER_NAMES, KINDS, MAPS, WAY_NAMES
 from opsroom.titles.bomber_command.schema_map import FILES, SCENARIOS
 from opsroom.titles.bomber_command.staff import BomberStaff
-from opsroom.titles.bomber_command.values import Facts, Figures, OptionValues, QuestionValues, Recap
+from opsroom.titles.bomber_command.view_types import Facts, Figures, OptionValues, QuestionValues, Recap
 
 FOLDER = Path(__file__).parent
 INTRODUCTION = "what the game is about, and its words"

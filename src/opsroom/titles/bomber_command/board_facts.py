@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from opsroom.engine.json_types import Json
 from opsroom.titles.bomber_command import schema_cards, schema_cities
-from opsroom.titles.bomber_command.rules.numbers import JAMMING_LEAST, JAMMING_MOST
+from opsroom.titles.bomber_command.rules.charts import JAMMING_LEAST, JAMMING_MOST
 from opsroom.titles.bomber_command.schema_map import (
     DIVISIONS,
     FILES,

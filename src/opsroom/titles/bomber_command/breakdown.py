@@ -8,10 +8,10 @@ from opsroom.engine.breakdowns import Tally
 from opsroom.engine.ids import NONE
 from opsroom.engine.json_types import Breakdown, Event
 from opsroom.engine.position import Position
+from opsroom.titles.bomber_command.rules.charts import FIGHTER_HALVES, LOSS_VP, MOSQUITO_LOSS_VP
 from opsroom.titles.bomber_command.rules.counters import TYPE_NAMES, UNIT_NAMES, UNIT_TYPE
 from opsroom.titles.bomber_command.rules.geography import CITY_NAMES, RAID_NAMES, RAIDS
-from opsroom.titles.bomber_command.rules.numbers import FIGHTER_HALVES, LOSS_VP, MOSQUITO_LOSS_VP
-from opsroom.titles.bomber_command.rules.setting_up import chit_vp
+from opsroom.titles.bomber_command.rules.set_up import chit_vp
 from opsroom.titles.bomber_command.rules.table import KIND_NAMES, MOSQUITO, Bomber
 from opsroom.titles.bomber_command.rules.victory import british_points, is_target_bombed
 

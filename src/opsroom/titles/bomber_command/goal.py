@@ -8,9 +8,7 @@ from opsroom.engine.goals import say
 from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.json_types import GoalBand, GoalStrip, Saying
 from opsroom.engine.position import Position
-from opsroom.titles.bomber_command.rules.geography import BRITISH, CITY_NAMES, GERMAN, RAIDS
-from opsroom.titles.bomber_command.rules.ids import TargetId
-from opsroom.titles.bomber_command.rules.numbers import (
+from opsroom.titles.bomber_command.rules.charts import (
     CHIT_CITY,
     CHIT_VP,
     CHITS,
@@ -20,6 +18,8 @@ from opsroom.titles.bomber_command.rules.numbers import (
     MOSQUITO_LOSS_VP,
     VICTORY,
 )
+from opsroom.titles.bomber_command.rules.geography import BRITISH, CITY_NAMES, GERMAN, RAIDS
+from opsroom.titles.bomber_command.rules.ids import TargetId
 from opsroom.titles.bomber_command.rules.table import LEVEL_NAMES, MOSQUITO, NOT_ROLLED, Bomber
 from opsroom.titles.bomber_command.rules.victory import british_points, german_points, level
 

@@ -12,8 +12,8 @@ from opsroom.titles.bomber_command.rules.cards import (
     FACT_MOSQUITO,
     FUNCTION_BY_NAME,
 )
+from opsroom.titles.bomber_command.rules.charts import HOW_NAMES
 from opsroom.titles.bomber_command.rules.geography import ENGLISH_ZONE, ZONE_NAMES, ZONE_OF_DIVISION
-from opsroom.titles.bomber_command.rules.numbers import HOW_NAMES
 from opsroom.titles.bomber_command.schema_bombing import METHODS
 from opsroom.titles.bomber_command.schema_cities import KINDS
 

@@ -7,9 +7,9 @@ from opsroom.engine.odds import Outcomes, Trial
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import PASS
 from opsroom.titles.bomber_command.rules.bombing import Bombing, drifted
-from opsroom.titles.bomber_command.rules.bombing_tables import DRIFT
+from opsroom.titles.bomber_command.rules.bombing_charts import DRIFT
+from opsroom.titles.bomber_command.rules.card_windows import Window
 from opsroom.titles.bomber_command.rules.cards import FUNCTIONS, W_ATTACK, W_CONTACT, W_DETECTION, W_MARKING
-from opsroom.titles.bomber_command.rules.cards_window import Window
 from opsroom.titles.bomber_command.rules.city_maps import COUNTRY, FIELD, kind_of
 from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, UNITS

@@ -8,6 +8,7 @@ from opsroom.engine.ids import NONE
 from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
 from opsroom.titles.bomber_command import previews_bombing
+from opsroom.titles.bomber_command.rules.charts import HOW_NAMES
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, FUEL, UNIT_NAMES, UNITS
 from opsroom.titles.bomber_command.rules.detection import Detection, next_stream
 from opsroom.titles.bomber_command.rules.fighters import FighterMovement, group_post
@@ -26,7 +27,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     RAID_NAMES,
     READY,
 )
-from opsroom.titles.bomber_command.rules.groups import (
+from opsroom.titles.bomber_command.rules.group_orders import (
     G_ATTACK,
     G_BEACONS,
     G_CONTACT,
@@ -42,13 +43,12 @@ from opsroom.titles.bomber_command.rules.groups import (
     stack_place,
 )
 from opsroom.titles.bomber_command.rules.ids import PlaceId, RaidId, UnitId
-from opsroom.titles.bomber_command.rules.numbers import HOW_NAMES
 from opsroom.titles.bomber_command.rules.plot_legs import is_left_leg
-from opsroom.titles.bomber_command.rules.plot_words import ASK_LEG, P_CITY, P_KIND, P_SPLIT, P_TURN, STAGE_NAMES
+from opsroom.titles.bomber_command.rules.plot_questions import ASK_LEG, P_CITY, P_KIND, P_SPLIT, P_TURN, STAGE_NAMES
 from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.raid_movement import Combats
 from opsroom.titles.bomber_command.rules.recovery import landing_group
-from opsroom.titles.bomber_command.rules.routes import hexes_of_leg
+from opsroom.titles.bomber_command.rules.route_geometry import hexes_of_leg
 from opsroom.titles.bomber_command.rules.table import COMBATS, COUNTERS, PATH, Bomber
 from opsroom.titles.bomber_command.rules.tame_boar import units_for_contact, units_in_streams
 from opsroom.titles.bomber_command.rules.timetable import turn_at

@@ -5,11 +5,11 @@ from __future__ import annotations
 from opsroom.engine.ids import NONE
 from opsroom.engine.json_types import Json
 from opsroom.engine.procedure import PASS
-from opsroom.titles.bomber_command.rules.adjusting import Adjusting
+from opsroom.titles.bomber_command.rules.bomb_adjustments import Adjusting
 from opsroom.titles.bomber_command.rules.bombing import Bombing
 from opsroom.titles.bomber_command.rules.bombing_points import area_halves
+from opsroom.titles.bomber_command.rules.card_windows import Cancelling, Window
 from opsroom.titles.bomber_command.rules.cards import CARD_NAMES
-from opsroom.titles.bomber_command.rules.cards_window import Cancelling, Window
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, kind_of, step_from
 from opsroom.titles.bomber_command.rules.fires import Fires
 from opsroom.titles.bomber_command.rules.geography import PLACE_NAMES

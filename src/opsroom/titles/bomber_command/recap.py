@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from opsroom.engine.json_types import Event, Json
-from opsroom.titles.bomber_command.rules.numbers import (
+from opsroom.titles.bomber_command.rules.charts import (
     COMBAT,
     COMBAT_FIRST,
     COMBAT_ROWS,
@@ -24,8 +24,8 @@ from opsroom.titles.bomber_command.rules.numbers import (
     TWO_SHOT_DOWN,
     row_of,
 )
-from opsroom.titles.bomber_command.rules.sums import AMOUNTS, REASON_NAMES, REASON_RULES
-from opsroom.titles.bomber_command.values import Bombing, Fight, FightLine, Modifier, Recap, Roll, Row
+from opsroom.titles.bomber_command.rules.roll_sums import AMOUNTS, REASON_NAMES, REASON_RULES
+from opsroom.titles.bomber_command.view_types import Bombing, Fight, FightLine, Modifier, Recap, Roll, Row
 
 # From the aim point to the points that it scored; bombs that are moved one by one are not told again.
 TOLD = (

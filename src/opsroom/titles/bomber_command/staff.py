@@ -10,10 +10,10 @@ from opsroom.engine.ids import SeatId
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import PASS
 from opsroom.engine.staff import Staff
+from opsroom.titles.bomber_command.rules.charts import MAIN_FORCES, VICTORY
 from opsroom.titles.bomber_command.rules.ending import AGREE, Agreement, any_airborne
 from opsroom.titles.bomber_command.rules.geography import BRITISH
-from opsroom.titles.bomber_command.rules.numbers import MAIN_FORCES, VICTORY
-from opsroom.titles.bomber_command.rules.setting_up import chit_vp
+from opsroom.titles.bomber_command.rules.set_up import chit_vp
 from opsroom.titles.bomber_command.rules.table import Bomber
 from opsroom.titles.bomber_command.rules.victory import british_points, german_points
 from opsroom.titles.bomber_command.staff_bombing import advise_bombing, is_bombing_question

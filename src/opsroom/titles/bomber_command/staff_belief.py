@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.ids import NONE
+from opsroom.titles.bomber_command.rules.charts import CHIT_CITY, CHITS, STREAM
 from opsroom.titles.bomber_command.rules.geography import (
     AROUND,
     BOARD,
@@ -24,8 +25,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     OUT_OF_RANGE,
 )
 from opsroom.titles.bomber_command.rules.ids import HexId, ScenarioId
-from opsroom.titles.bomber_command.rules.numbers import CHIT_CITY, CHITS, STREAM
-from opsroom.titles.bomber_command.rules.routes import ENDS, LEG, NO_LEG, hexes_of_leg
+from opsroom.titles.bomber_command.rules.route_geometry import ENDS, LEG, NO_LEG, hexes_of_leg
 from opsroom.titles.bomber_command.rules.table import Bomber
 
 AHEAD: Final[i64] = 6  # turns looked ahead

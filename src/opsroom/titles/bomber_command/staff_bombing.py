@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import PASS
-from opsroom.titles.bomber_command.rules.adjusting import Adjusting
+from opsroom.titles.bomber_command.rules.bomb_adjustments import Adjusting
 from opsroom.titles.bomber_command.rules.bombing import Bombing, concentration
-from opsroom.titles.bomber_command.rules.bombing_tables import (
+from opsroom.titles.bomber_command.rules.bombing_charts import (
     CONVERSION_COUNT,
     COUNTERS,
     CREEPBACK_FIRES,

@@ -15,6 +15,7 @@ from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import PASS
 from opsroom.titles.bomber_command.rules.card_choices import CityChoice, Mending, PatrolChoice, Straying, UnitChoice
 from opsroom.titles.bomber_command.rules.card_targets import strength_of_flak
+from opsroom.titles.bomber_command.rules.card_windows import Cancelling, CardBeside, Window
 from opsroom.titles.bomber_command.rules.cards import (
     AMOUNT,
     BOMBING_SYMBOL,
@@ -39,8 +40,7 @@ from opsroom.titles.bomber_command.rules.cards import (
     W_SCRAMBLE,
     W_TAME_BOAR,
 )
-from opsroom.titles.bomber_command.rules.cards_hands import DrawPhase, OpeningHands
-from opsroom.titles.bomber_command.rules.cards_window import Cancelling, CardBeside, Window
+from opsroom.titles.bomber_command.rules.charts import FLAK, FOG, JAMMING_LEAST, JAMMING_MOST, MAIN_FORCES
 from opsroom.titles.bomber_command.rules.combat import NightAttack
 from opsroom.titles.bomber_command.rules.counters import PATROL, UNITS
 from opsroom.titles.bomber_command.rules.geography import (
@@ -53,8 +53,8 @@ from opsroom.titles.bomber_command.rules.geography import (
     RAIDS,
     ZONE,
 )
+from opsroom.titles.bomber_command.rules.hands import DrawPhase, OpeningHands
 from opsroom.titles.bomber_command.rules.ids import CardId, FunctionId
-from opsroom.titles.bomber_command.rules.numbers import FLAK, FOG, JAMMING_LEAST, JAMMING_MOST, MAIN_FORCES
 from opsroom.titles.bomber_command.rules.raids import is_on_map, part
 from opsroom.titles.bomber_command.rules.table import DECOY, MAIN_FORCE, MOSQUITO, Bomber, is_stream
 from opsroom.titles.bomber_command.rules.tame_boar import Contact, raid_of

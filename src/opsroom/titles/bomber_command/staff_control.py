@@ -39,7 +39,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     ZONE,
     ZONES,
 )
-from opsroom.titles.bomber_command.rules.groups import (
+from opsroom.titles.bomber_command.rules.group_orders import (
     G_ATTACK,
     G_BEACONS,
     G_CITIES,
@@ -61,7 +61,7 @@ from opsroom.titles.bomber_command.rules.ids import HexId, UnitId
 from opsroom.titles.bomber_command.rules.raid_movement import ATTACK_AGAIN, IN_ORDER, Combats
 from opsroom.titles.bomber_command.rules.recovery import Recovery, is_near_home, landing_group
 from opsroom.titles.bomber_command.rules.scramble import QuickScramble, Scramble
-from opsroom.titles.bomber_command.rules.setting_up import FlakRedeployment
+from opsroom.titles.bomber_command.rules.set_up import FlakRedeployment
 from opsroom.titles.bomber_command.rules.table import COUNTERS, Bomber
 from opsroom.titles.bomber_command.rules.tame_boar import TameBoar, contact_hex, units_for_contact
 from opsroom.titles.bomber_command.rules.units import is_in_contact, is_twin, may_take_gci, strength

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import PASS
+from opsroom.titles.bomber_command.rules.charts import LAST_TURN, WEATHER_MODIFIER
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, ENGINES, FIRST_UNIT, LAST_UNIT, STRENGTH
 from opsroom.titles.bomber_command.rules.detection import KEEP_ALL
 from opsroom.titles.bomber_command.rules.fighters import LeavingRaid
@@ -31,10 +32,8 @@ from opsroom.titles.bomber_command.rules.geography import (
     ZONE,
 )
 from opsroom.titles.bomber_command.rules.ids import CityId, HexId, RaidId, ScenarioId
-from opsroom.titles.bomber_command.rules.numbers import LAST_TURN, WEATHER_MODIFIER
 from opsroom.titles.bomber_command.rules.plot_legs import Pencil, later_entry, nearest_home
-from opsroom.titles.bomber_command.rules.plot_raids import plotted
-from opsroom.titles.bomber_command.rules.plot_words import (
+from opsroom.titles.bomber_command.rules.plot_questions import (
     ASK_ENTRY,
     ASK_KIND,
     ASK_LEG,
@@ -55,9 +54,10 @@ from opsroom.titles.bomber_command.rules.plot_words import (
     P_TURN,
     P_TWO_HEXES,
 )
+from opsroom.titles.bomber_command.rules.plot_raids import plotted
 from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.raids import target_hex
-from opsroom.titles.bomber_command.rules.routes import HOME_DISTANCE, LEG, NO_LEG, hexes_of_leg
+from opsroom.titles.bomber_command.rules.route_geometry import HOME_DISTANCE, LEG, NO_LEG, hexes_of_leg
 from opsroom.titles.bomber_command.rules.scramble import (
     ATTACK_AIRFIELD,
     G_AIRFIELD,
@@ -65,7 +65,7 @@ from opsroom.titles.bomber_command.rules.scramble import (
     is_field_in_sight,
     is_prey,
 )
-from opsroom.titles.bomber_command.rules.setting_up import SettingUp
+from opsroom.titles.bomber_command.rules.set_up import SettingUp
 from opsroom.titles.bomber_command.rules.table import DECOY, GARDENING, MAIN_FORCE, MOSQUITO, PATH, RISES, Bomber
 from opsroom.titles.bomber_command.rules.units import strength
 

@@ -9,9 +9,9 @@ from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.title import Choice, Setup, Title, ViewTypes, choice
 from opsroom.titles.burning_blue.board_facts import board_facts
+from opsroom.titles.burning_blue.board_figures import figures, own_figures
 from opsroom.titles.burning_blue.breakdown import breakdown
 from opsroom.titles.burning_blue.calibration import CALIBRATION
-from opsroom.titles.burning_blue.figures import figures, own_figures
 from opsroom.titles.burning_blue.goal import goal
 from opsroom.titles.burning_blue.migrations import MIGRATIONS
 from opsroom.titles.burning_blue.names import NAMES
@@ -26,7 +26,7 @@ from opsroom.titles.burning_blue.rules.sequence import Game
 from opsroom.titles.burning_blue.saved_ids import SAVED_IDS
 from opsroom.titles.burning_blue.schema import FILES
 from opsroom.titles.burning_blue.staff import BlueStaff
-from opsroom.titles.burning_blue.values import Facts, Figures, OptionValues, QuestionValues, Recap
+from opsroom.titles.burning_blue.view_types import Facts, Figures, OptionValues, QuestionValues, Recap
 
 FOLDER = Path(__file__).parent
 SECTIONS = json.loads((FOLDER / "data" / "sections.json").read_text())

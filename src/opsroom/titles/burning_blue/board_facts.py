@@ -12,7 +12,6 @@ from msgspec import Struct
 from opsroom.engine.bits import bit
 from opsroom.engine.json_types import Json
 from opsroom.titles.burning_blue.rules.charts import GOOD_ATMOSPHERICS, HF_RANGE, LEVEL_HEIGHT, LEVELS, RADIO_CLEAR
-from opsroom.titles.burning_blue.rules.command import is_heard
 from opsroom.titles.burning_blue.rules.forces import FORCES, SITE_AT, SITE_IDS
 from opsroom.titles.burning_blue.rules.geography import (
     BARRAGES,
@@ -28,6 +27,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     ZONE_IDS,
     ZONES_A_HEX,
 )
+from opsroom.titles.burning_blue.rules.radio_command import is_heard
 from opsroom.titles.burning_blue.rules.table import FIRST_FLIGHT, RAF_NAMES
 from opsroom.titles.burning_blue.schema import FILES, Airfield, Chit, Scenario, Site, Station, force
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from opsroom.engine.visibility import Names
-from opsroom.titles.burning_blue.rules.building import NEW_SWEEP
 from opsroom.titles.burning_blue.rules.charts import (
     CARDS,
     COLOURS,
@@ -42,7 +41,8 @@ from opsroom.titles.burning_blue.rules.geography import (
 )
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import CONDUCTS
 from opsroom.titles.burning_blue.rules.orders import CHOICES
-from opsroom.titles.burning_blue.rules.sums import REASON_IDS, SUM_COLUMNS, SUM_NAMES
+from opsroom.titles.burning_blue.rules.raid_building import NEW_SWEEP
+from opsroom.titles.burning_blue.rules.roll_sums import REASON_IDS, SUM_COLUMNS, SUM_NAMES
 from opsroom.titles.burning_blue.rules.table import (
     ENDINGS,
     FIRST_FLIGHT,

@@ -10,6 +10,7 @@ from opsroom.engine.procedure import PASS
 from opsroom.titles.burning_blue.raid_odds import RAID_ODDS, blue_of, goes_on
 from opsroom.titles.burning_blue.rules.charts import BOUNCE, NO_CONTACT
 from opsroom.titles.burning_blue.rules.chits import YES
+from opsroom.titles.burning_blue.rules.combat_strengths import ATTACKS
 from opsroom.titles.burning_blue.rules.dogfight_phase import Dogfights
 from opsroom.titles.burning_blue.rules.fights import FIGHT_ON, Aftermath, Combat
 from opsroom.titles.burning_blue.rules.forces import RAF
@@ -18,7 +19,6 @@ from opsroom.titles.burning_blue.rules.luftwaffe_attacks import EscortAttack, Sw
 from opsroom.titles.burning_blue.rules.orders import Order
 from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack
 from opsroom.titles.burning_blue.rules.sequence import GameTurn
-from opsroom.titles.burning_blue.rules.strengths import ATTACKS
 from opsroom.titles.burning_blue.rules.table import (
     RAF_UNITS,
     UNITS,

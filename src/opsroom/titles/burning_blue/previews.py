@@ -8,10 +8,9 @@ from opsroom.engine.ids import NONE
 from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
 from opsroom.engine.visibility import EVERYBODY_SEES
-from opsroom.titles.burning_blue.figures import course
+from opsroom.titles.burning_blue.board_figures import course
 from opsroom.titles.burning_blue.rules.airfields import scramble_limit
 from opsroom.titles.burning_blue.rules.allocation import Allocation
-from opsroom.titles.burning_blue.rules.building import NEW_SWEEP, RaidBuilding
 from opsroom.titles.burning_blue.rules.campaign import surge_part
 from opsroom.titles.burning_blue.rules.chits import ChitDraw, row_of
 from opsroom.titles.burning_blue.rules.courses import point
@@ -39,6 +38,7 @@ from opsroom.titles.burning_blue.rules.geography import FIELD_AT, FIELD_IDS, HEX
 from opsroom.titles.burning_blue.rules.ids import ChitId
 from opsroom.titles.burning_blue.rules.orders import Order, plotted_raids
 from opsroom.titles.burning_blue.rules.plotting import Plotting
+from opsroom.titles.burning_blue.rules.raid_building import NEW_SWEEP, RaidBuilding
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     FIRST_SLOT,
@@ -50,7 +50,7 @@ from opsroom.titles.burning_blue.rules.table import (
     UNITS,
     Blue,
 )
-from opsroom.titles.burning_blue.vectors import clock, ordered
+from opsroom.titles.burning_blue.vector_previews import clock, ordered
 
 NOTHING = "none"
 WHO = ("unit", "leader", "head")  # fields of a frame that say whom a question is about; the last one counts

@@ -39,10 +39,10 @@ from opsroom.titles.burning_blue.rules.luftwaffe_movement import (
     C_STRAFE,
     LuftwaffeMovement,
 )
-from opsroom.titles.burning_blue.rules.partings import EscortChoice, Partings, TallyChoice
+from opsroom.titles.burning_blue.rules.raid_breakup import ON_COURSE, has_other_bombers
 from opsroom.titles.burning_blue.rules.raid_flight import carries_bombs, is_at_target, is_held, pace_of
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, has_other_bombers
+from opsroom.titles.burning_blue.rules.raid_partings import EscortChoice, Partings, TallyChoice
 from opsroom.titles.burning_blue.rules.set_up import DummyCounters
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,

@@ -12,7 +12,7 @@ from typing import Any, cast
 from opsroom.engine.json_types import Event, Json
 from opsroom.titles.burning_blue.rules.charts import COMBAT_ROLLS, T
 from opsroom.titles.burning_blue.rules.fights import within
-from opsroom.titles.burning_blue.rules.sums import (
+from opsroom.titles.burning_blue.rules.roll_sums import (
     AMOUNTS,
     REASON_IDS,
     REASONS,
@@ -20,7 +20,7 @@ from opsroom.titles.burning_blue.rules.sums import (
     TALLY_AMOUNTS,
     TALLY_REASONS,
 )
-from opsroom.titles.burning_blue.values import Counted, Fight, Line, RaidLook, Recap, Roll, Row
+from opsroom.titles.burning_blue.view_types import Counted, Fight, Line, RaidLook, Recap, Roll, Row
 
 Found = list[Row]
 

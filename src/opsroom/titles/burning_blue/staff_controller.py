@@ -18,7 +18,6 @@ from opsroom.titles.burning_blue.rules.airfields import scramble_limit
 from opsroom.titles.burning_blue.rules.charts import BROKEN, GRADE
 from opsroom.titles.burning_blue.rules.chits import YES
 from opsroom.titles.burning_blue.rules.combat_phases import RafCombat, can_look_for
-from opsroom.titles.burning_blue.rules.command import is_in_radio_range
 from opsroom.titles.burning_blue.rules.endurance import is_short_of_petrol
 from opsroom.titles.burning_blue.rules.fights import FIGHT_ON, GO_HOME
 from opsroom.titles.burning_blue.rules.forces import RESPONSE_LEVEL
@@ -50,8 +49,9 @@ from opsroom.titles.burning_blue.rules.orders import (
     height_against,
     needs_order,
 )
-from opsroom.titles.burning_blue.rules.partings import TallyChoice
+from opsroom.titles.burning_blue.rules.radio_command import is_in_radio_range
 from opsroom.titles.burning_blue.rules.raf_set_up import RafSetUp
+from opsroom.titles.burning_blue.rules.raid_partings import TallyChoice
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     FIRST_SLOT,

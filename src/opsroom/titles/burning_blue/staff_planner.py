@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import PASS
-from opsroom.titles.burning_blue.rules.building import NEW_SWEEP, RaidBuilding, has_task
 from opsroom.titles.burning_blue.rules.charts import BOMBER_MP, BROKEN, FIGHTER_MP
 from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.courses import leg_length, point
@@ -26,6 +25,7 @@ from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import C_FAST, C_PANCAKE, C_PURSUE, LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.off_course import ReturnToCourse
 from opsroom.titles.burning_blue.rules.plotting import Plotting
+from opsroom.titles.burning_blue.rules.raid_building import NEW_SWEEP, RaidBuilding, has_task
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.set_up import STAND_DUMMIES
 from opsroom.titles.burning_blue.rules.table import (

@@ -9,8 +9,8 @@ from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.title import Setup, Title, ViewTypes, choice
 from opsroom.engine.visibility import Names
+from opsroom.titles.mirage.board_figures import figures
 from opsroom.titles.mirage.breakdown import breakdown
-from opsroom.titles.mirage.figures import figures
 from opsroom.titles.mirage.goal import goal
 from opsroom.titles.mirage.migrations import MIGRATIONS
 from opsroom.titles.mirage.odds import ODDS
@@ -52,7 +52,7 @@ from opsroom.titles.mirage.rules.turn import Game
 from opsroom.titles.mirage.saved_ids import SAVED_IDS
 from opsroom.titles.mirage.schema import FILES, MODES
 from opsroom.titles.mirage.staff import MirageStaff
-from opsroom.titles.mirage.values import Facts, Figures, OptionValues, QuestionValues, Recap
+from opsroom.titles.mirage.view_types import Facts, Figures, OptionValues, QuestionValues, Recap
 
 FOLDER = Path(__file__).parent
 ROTATING = ("rotating4", "rotating3")

@@ -8,7 +8,7 @@ from opsroom.engine.position import Position
 from opsroom.titles.mirage.rules.aircraft import forces_by
 from opsroom.titles.mirage.rules.battle import Battle, host
 from opsroom.titles.mirage.rules.bombing import Bombing
-from opsroom.titles.mirage.rules.british import BritishPlacement, NightPlacement, limit_an_area
+from opsroom.titles.mirage.rules.british_placement import BritishPlacement, NightPlacement, limit_an_area
 from opsroom.titles.mirage.rules.cards import (
     AREA_COUNT,
     AREAS,
@@ -36,9 +36,8 @@ from opsroom.titles.mirage.rules.combat import AirCombat, aircraft_called, fight
 from opsroom.titles.mirage.rules.commands import MOVE, Ambush, slot_with
 from opsroom.titles.mirage.rules.defence import Defence, weapon_number
 from opsroom.titles.mirage.rules.duel import Duel, combat_number
-from opsroom.titles.mirage.rules.german import GermanPlacement, forces_at
+from opsroom.titles.mirage.rules.german_placement import GermanPlacement, forces_at
 from opsroom.titles.mirage.rules.piles import german_left
-from opsroom.titles.mirage.rules.relocation import Relocation
 from opsroom.titles.mirage.rules.table import (
     BRITISH_SLOTS,
     DEFENDERS,
@@ -48,6 +47,7 @@ from opsroom.titles.mirage.rules.table import (
     WEAPON_KINDS,
     Mirage,
 )
+from opsroom.titles.mirage.rules.weapon_relocation import Relocation
 
 
 # --- the question: what everyone can see

@@ -17,7 +17,7 @@ from opsroom.titles.mirage.rules.cards import (
 from opsroom.titles.mirage.rules.duel import DRIVEN_OFF, SHOT_DOWN, shot
 from opsroom.titles.mirage.rules.table import PAIR_NAMES
 
-Fight = Json  # as values.py declares it, while it is put together
+Fight = Json  # as view_types.py declares it, while it is put together
 Engagement = Json
 CARD = {name: card for card, name in enumerate(IDS)}
 HITS = {"radar_hit": "radar", "airfield_hit": "airfield"}  # and city_hit, which names its area

@@ -19,7 +19,7 @@ from opsroom.engine.position import Position
 from opsroom.engine.procedure import PASS, PROCEDURES
 from opsroom.engine.staff import Staff
 from opsroom.titles.mirage.rules.battle import Battle
-from opsroom.titles.mirage.rules.british import BritishPlacement, NightPlacement, laid_at
+from opsroom.titles.mirage.rules.british_placement import BritishPlacement, NightPlacement, laid_at
 from opsroom.titles.mirage.rules.cards import (
     ACES,
     ADLERANGRIFF,
@@ -48,10 +48,9 @@ from opsroom.titles.mirage.rules.cards import (
 from opsroom.titles.mirage.rules.combat import AirCombat
 from opsroom.titles.mirage.rules.commands import ADD, MOVE, Ambush
 from opsroom.titles.mirage.rules.defence import Defence
-from opsroom.titles.mirage.rules.german import GermanPlacement, can_fly, forces_at, is_open
+from opsroom.titles.mirage.rules.german_placement import GermanPlacement, can_fly, forces_at, is_open
 from opsroom.titles.mirage.rules.ids import AreaId, CardId, TargetId
 from opsroom.titles.mirage.rules.refill import USE_RETALIATION, Refill
-from opsroom.titles.mirage.rules.relocation import Relocation
 from opsroom.titles.mirage.rules.table import (
     ALL_AT_ONCE,
     BRITISH_SLOTS,
@@ -63,6 +62,7 @@ from opsroom.titles.mirage.rules.table import (
     attackers,
     shares_its_result,
 )
+from opsroom.titles.mirage.rules.weapon_relocation import Relocation
 
 
 def at(procedure: str, step: str) -> int:

@@ -518,8 +518,6 @@ export interface Columns {
 
 export interface Frames {
   WeatherChange: { zone: Zone | null };
-  SettingUp: { patrol: Alternative | Patrol | null; zone: Alternative | Zone | null; moon_dice: number; moon_turn: number };
-  FlakRedeployment: { answer: City | null; placed: number };
   Adjusting: { seat: Seat | null; block: Target | null; city_map: CityMap | null; points: number; total: number; disruption: number; counter: Alternative | Counter | null; area: Alternative | Area | null };
   OpeningHands: { seat: Seat | null };
   DrawPhase: { seat: Seat | null; card: Card | null };
@@ -529,6 +527,8 @@ export interface Frames {
   Cancelling: { seat: Seat | null; card: Card | null; reply: Reply | null; first: Card | null; second: Card | null };
   Fires: { block: Target | null; city_map: CityMap | null; stage: FireStage | null; area: Alternative | Area | null; how: Alternative | Conversion | null; crept: boolean; closed: Area[]; dice: number; again: boolean; everywhere: boolean };
   Bombing: { block: Target | null; city: City | null; city_map: CityMap | null; weather: Weather | null; oboe: boolean; radar: Radar | null; side: Direction | null; load: Load | null; oil: boolean; aim: Alternative | Area | null; way: Way | null; dice: number; second: number; shift: number; drift: number; course: Direction | null; he: number; left: number; area: Alternative | Area | null };
+  SettingUp: { patrol: Alternative | Patrol | null; zone: Alternative | Zone | null; moon_dice: number; moon_turn: number };
+  FlakRedeployment: { answer: City | null; placed: number };
   NightAttack: { unit: Unit | null; how: How | null; place: Place | null; city: City | null; bonus: number; in_england: boolean; facts: Fact[]; has_damage: boolean; spent: Spend | null; one: number; two: number; lost: number; disrupted: number; fire: number };
   FlakAttack: { place: Place | null; city: City | null; value: number; one: number };
   BritishAttack: { unit: Unit | null; strength: number; modifier: number; dice: number };
@@ -667,10 +667,6 @@ export interface Events {
 
 /** What each question offers: the kind of its options. */
 export interface Asks {
-  choose_patrol: "patrol" | "alternative";
-  choose_zone: "zone" | "alternative";
-  choose_moon_turn: "";
-  choose_stripped_city: "city";
   choose_counter: "counter" | "alternative";
   choose_destination: "area" | "alternative";
   choose_bombing_card: "card";
@@ -688,6 +684,10 @@ export interface Asks {
   choose_he: "";
   choose_area: "area" | "alternative";
   choose_any_area: "area" | "alternative";
+  choose_patrol: "patrol" | "alternative";
+  choose_zone: "zone" | "alternative";
+  choose_moon_turn: "";
+  choose_stripped_city: "city";
   choose_damage: "spend";
   choose_stretch: "stretch" | "alternative";
   choose_reaction: "unit" | "alternative";

@@ -561,10 +561,10 @@ export interface Columns {
 
 export interface Frames {
   WeatherDetermination: { roll: number; zones: number; colour: Colour | null };
-  ChitDraw: { least: number; most: number; low: number; high: number; seat: Seat | null; chit?: Chit | null; count?: number; total?: number; returned?: Chit[]; chosen?: boolean; answer?: Answer | null; redrawn?: number };
   Scrambles: { unit: Alternative | Unit | null };
   FlightsJoined: { unit: Alternative | Unit | null };
   Readiness: { unit: Alternative | Unit | null; done: RafUnit[] };
+  ChitDraw: { least: number; most: number; low: number; high: number; seat: Seat | null; chit?: Chit | null; count?: number; total?: number; returned?: Chit[]; chosen?: boolean; answer?: Answer | null; redrawn?: number };
   Allocation: { seat: Seat | null; chit?: Chit | null; group?: number; count?: number; gruppe?: Alternative | Gruppe | null; by_habit?: boolean };
   ChannelPatrolDraw: { seat: Seat | null; chit?: Chit | null; gruppen?: number; staffeln?: number; gruppe?: Alternative | Gruppe | null };
   RaidBuilding: { chit?: Chit | null; seat: Seat | null; unit?: Alternative | Unit | null; answer?: Division | null; aim?: Aim | null; raid?: Raid | null; task?: Task | null; way?: Method | null };
@@ -719,13 +719,13 @@ export interface Events {
 
 /** What each question offers: the kind of its options. */
 export interface Asks {
-  choose_chit: "chit";
-  choose_in_bad_weather: "answer";
-  choose_another: "answer";
   choose_scramble: "unit" | "alternative";
   choose_split: "unit" | "alternative";
   choose_joined: "unit" | "alternative";
   choose_call: "unit" | "alternative";
+  choose_chit: "chit";
+  choose_in_bad_weather: "answer";
+  choose_another: "answer";
   choose_gruppe: "gruppe" | "alternative";
   choose_patrol_gruppe: "gruppe" | "alternative";
   choose_bomber_to_divide: "unit" | "alternative";

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import printed
-from opsroom.titles.barbarossa import program, schema_cards
+from opsroom.titles.barbarossa import effect_rows, schema_cards
 from opsroom.titles.barbarossa.rules.ids import CardId
 from opsroom.titles.barbarossa.schema import load
 from opsroom.titles.barbarossa.schema_cards import TYPES
@@ -15,14 +15,14 @@ from opsroom.titles.barbarossa.schema_cards import TYPES
 SEATS: Final = ["corps_1", "corps_2", "corps_3", "corps_4", "corps_5"]
 MOST_SEATS: Final[i64] = len(SEATS)
 PHASES: Final = ["7-1", "7-2", "7-3", "7-4"]  # by their sections
-POINTS: Final = program.POINTS  # § 2: draw points are spent as they come, victory points are counted at the end
+POINTS: Final = effect_rows.POINTS  # § 2: draw points are spent as they come, victory points are counted at the end
 OPERATION: Final[i64] = 0
 SUPPLY: Final[i64] = 1
 REINFORCEMENT: Final[i64] = 2
 COMBAT: Final[i64] = 3
 
 DATA: Final = load()
-ORDERED: Final = program.in_order(DATA.card)
+ORDERED: Final = effect_rows.in_order(DATA.card)
 IDS: Final = [card.id for card in ORDERED]
 KINDS: Final[i64] = len(ORDERED)
 STOCK: Final[i64] = len(
@@ -80,14 +80,14 @@ OPERATION_POINTS: Final[i64] = DATA.numbers.operation_points
 REINFORCEMENT_POINTS: Final[i64] = DATA.numbers.reinforcement_points
 
 # --- § 9, § 13-2: the cards' own rules, as rows that effects.py carries out
-WRITER: Final = program.Writer(ORDERED)
+WRITER: Final = effect_rows.Writer(ORDERED)
 PLAY_RUNS: Final = [WRITER.effects(card.play, card) for card in ORDERED]
 GAIN_RUNS: Final = [WRITER.effects(card.on_gain, card) for card in ORDERED]
 REVEAL_RUNS: Final = [WRITER.effects(card.on_reveal, card) for card in ORDERED]
 BATTLE_RUNS: Final = [WRITER.effects(card.on_battle, card) for card in ORDERED]
 WIN_RUNS: Final = [WRITER.effects(card.on_win, card) for card in ORDERED]
-USES: Final = program.uses(ORDERED, WRITER)
-STATIC: Final = program.statics(ORDERED, WRITER)
+USES: Final = effect_rows.uses(ORDERED, WRITER)
+STATIC: Final = effect_rows.statics(ORDERED, WRITER)
 PROGRAM: Final = WRITER.out
 
 PLAY_FIRST: Final = printed([first for first, last in PLAY_RUNS])

@@ -14,7 +14,7 @@ from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
-from opsroom.titles.barbarossa.program import PLACES, WORDS, ZONES
+from opsroom.titles.barbarossa.effect_rows import PLACES, WORDS, ZONES
 from opsroom.titles.barbarossa.rules.cards import (
     CHOICE_FIRST,
     CHOICE_LAST,

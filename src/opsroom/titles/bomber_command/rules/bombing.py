@@ -9,9 +9,13 @@ from mypy_extensions import i64
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
-from opsroom.titles.bomber_command.rules.adjusting import Adjusting, clear_the_country, error_points, precision_points
-from opsroom.titles.bomber_command.rules.bombing_points import bomb_halves, score_bombing
-from opsroom.titles.bomber_command.rules.bombing_tables import (
+from opsroom.titles.bomber_command.rules.bomb_adjustments import (
+    Adjusting,
+    clear_the_country,
+    error_points,
+    precision_points,
+)
+from opsroom.titles.bomber_command.rules.bombing_charts import (
     CLEAR_MODIFIER,
     COUNTERS,
     DRIFT,
@@ -27,8 +31,10 @@ from opsroom.titles.bomber_command.rules.bombing_tables import (
     SHIFT,
     START,
 )
+from opsroom.titles.bomber_command.rules.bombing_points import bomb_halves, score_bombing
+from opsroom.titles.bomber_command.rules.card_windows import Window, clear_roll
 from opsroom.titles.bomber_command.rules.cards import W_DROP, W_ERRORS, W_MARKING, W_PRECISION
-from opsroom.titles.bomber_command.rules.cards_window import Window, clear_roll
+from opsroom.titles.bomber_command.rules.charts import CLEAR
 from opsroom.titles.bomber_command.rules.city_maps import (
     AREA_COUNT,
     COUNTRY,
@@ -54,9 +60,8 @@ from opsroom.titles.bomber_command.rules.geography import (
     GERMAN,
 )
 from opsroom.titles.bomber_command.rules.ids import AreaId, CityId, CityMapId, RaidId, TargetId
-from opsroom.titles.bomber_command.rules.numbers import CLEAR
 from opsroom.titles.bomber_command.rules.raids import approach_side, disruption_at_target, load_of
-from opsroom.titles.bomber_command.rules.sums import (
+from opsroom.titles.bomber_command.rules.roll_sums import (
     BY_GOOD_RADAR,
     BY_OBOE,
     BY_POOR_RADAR,

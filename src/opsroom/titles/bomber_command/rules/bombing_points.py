@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from opsroom.titles.bomber_command.rules.bombing_tables import AIMPOINT_HALVES, BOMB_HALVES, FIRE_HALVES, WORKS_TIMES
+from opsroom.titles.bomber_command.rules.bombing_charts import AIMPOINT_HALVES, BOMB_HALVES, FIRE_HALVES, WORKS_TIMES
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, COUNTRY, FIELD, is_on, is_works, kind_of
 from opsroom.titles.bomber_command.rules.ids import AreaId, CityMapId, ScenarioId, TargetId
 from opsroom.titles.bomber_command.rules.table import Bomber

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import PASS
+from opsroom.titles.bomber_command.rules.bombing_charts import AIMPOINT_HALVES, FIRE_HALVES, WORKS_TIMES
 from opsroom.titles.bomber_command.rules.bombing_points import bomb_halves
-from opsroom.titles.bomber_command.rules.bombing_tables import AIMPOINT_HALVES, FIRE_HALVES, WORKS_TIMES
 from opsroom.titles.bomber_command.rules.city_maps import (
     AREA_COUNT,
     CENTRE,

@@ -26,6 +26,7 @@ from opsroom.titles.bomber_command.rules.cards import (
     AMOUNT,
     DOES,
 )
+from opsroom.titles.bomber_command.rules.charts import TAME_BOAR
 from opsroom.titles.bomber_command.rules.combat import (
     BritishAttack,
     FlakAttack,
@@ -40,7 +41,6 @@ from opsroom.titles.bomber_command.rules.geography import (
     RAIDS,
 )
 from opsroom.titles.bomber_command.rules.ids import CityId, FunctionId, UnitId
-from opsroom.titles.bomber_command.rules.numbers import TAME_BOAR
 from opsroom.titles.bomber_command.rules.raids import change_damage
 from opsroom.titles.bomber_command.rules.scramble import QuickScramble
 from opsroom.titles.bomber_command.rules.table import COUNTERS, Bomber

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from opsroom.engine.column import printed, with_value
 from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import GO_ON, Todo
-from opsroom.titles.bomber_command.rules.bombing_tables import WANGANUI
+from opsroom.titles.bomber_command.rules.bombing_charts import WANGANUI
 from opsroom.titles.bomber_command.rules.card_choices import CityChoice, Mending, PatrolChoice, Straying, UnitChoice
 from opsroom.titles.bomber_command.rules.cards import (
     AMOUNT,
@@ -35,7 +35,6 @@ from opsroom.titles.bomber_command.rules.cards import (
     STRAGGLERS,
     read_die,
 )
-from opsroom.titles.bomber_command.rules.cards_hands import take_back
 from opsroom.titles.bomber_command.rules.combat import (
     roll_fighter_losses,
 )
@@ -45,6 +44,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     ENGLISH_ZONE,
     ZONE_OF_DIVISION,
 )
+from opsroom.titles.bomber_command.rules.hands import take_back
 from opsroom.titles.bomber_command.rules.ids import FunctionId, PlaceId, UnitId
 from opsroom.titles.bomber_command.rules.raids import disrupt
 from opsroom.titles.bomber_command.rules.table import Bomber

@@ -27,11 +27,11 @@ from opsroom.titles.bomber_command.rules.cards import (
     WHEN,
     copies,
 )
+from opsroom.titles.bomber_command.rules.charts import FLAK, FOG, GCI, HEAVY_CLOUD, LATE, STACKED
 from opsroom.titles.bomber_command.rules.city_maps import INDUSTRIAL, TRANSPORT
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, DO217, ME110, PATROLS, UNIT_TYPE
 from opsroom.titles.bomber_command.rules.geography import ENGLAND, JD_2, JD_3, JD_4, RAIDS, ZONE
 from opsroom.titles.bomber_command.rules.ids import FunctionId, UnitId, WindowId
-from opsroom.titles.bomber_command.rules.numbers import FLAK, FOG, GCI, HEAVY_CLOUD, LATE, STACKED
 from opsroom.titles.bomber_command.rules.table import RAID_MOVEMENT, Bomber
 from opsroom.titles.bomber_command.rules.units import strength
 from opsroom.titles.bomber_command.schema_cards import NEEDS

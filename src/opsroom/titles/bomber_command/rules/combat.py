@@ -10,6 +10,7 @@ from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import with_value
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.titles.bomber_command.rules.card_windows import Window, attack_mod, clear_roll
 from opsroom.titles.bomber_command.rules.cards import (
     CANCELLED,
     EARLY_ARRIVAL,
@@ -29,12 +30,7 @@ from opsroom.titles.bomber_command.rules.cards import (
     WILD_BOAR_FLAK,
     read_die,
 )
-from opsroom.titles.bomber_command.rules.cards_hands import take_back
-from opsroom.titles.bomber_command.rules.cards_window import Window, attack_mod, clear_roll
-from opsroom.titles.bomber_command.rules.counters import ME262, UNIT_TYPE
-from opsroom.titles.bomber_command.rules.geography import CITIES_IN, GERMAN, HEXES, RAID_BOX
-from opsroom.titles.bomber_command.rules.ids import FunctionId, HexId, PlaceId, RaidId, UnitId
-from opsroom.titles.bomber_command.rules.numbers import (
+from opsroom.titles.bomber_command.rules.charts import (
     AGAINST_DECOY,
     AGAINST_HEAVY,
     DAMAGE_SPENT,
@@ -52,6 +48,10 @@ from opsroom.titles.bomber_command.rules.numbers import (
     combat_result,
     row_of,
 )
+from opsroom.titles.bomber_command.rules.counters import ME262, UNIT_TYPE
+from opsroom.titles.bomber_command.rules.geography import CITIES_IN, GERMAN, HEXES, RAID_BOX
+from opsroom.titles.bomber_command.rules.hands import take_back
+from opsroom.titles.bomber_command.rules.ids import FunctionId, HexId, PlaceId, RaidId, UnitId
 from opsroom.titles.bomber_command.rules.raids import (
     add_hunts,
     best_weather,
@@ -62,7 +62,7 @@ from opsroom.titles.bomber_command.rules.raids import (
     part,
     target_hex,
 )
-from opsroom.titles.bomber_command.rules.sums import (
+from opsroom.titles.bomber_command.rules.roll_sums import (
     BY_DAMAGE,
     BY_DECOY,
     BY_LOAD,

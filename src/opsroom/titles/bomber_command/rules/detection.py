@@ -10,13 +10,13 @@ from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import with_value
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
+from opsroom.titles.bomber_command.rules.card_windows import Window, clear_roll
 from opsroom.titles.bomber_command.rules.cards import W_DETECTED, W_DETECTION
-from opsroom.titles.bomber_command.rules.cards_window import Window, clear_roll
+from opsroom.titles.bomber_command.rules.charts import JAMMING_LEAST, JAMMING_MOST
 from opsroom.titles.bomber_command.rules.geography import BRITISH, DOWNFALL, ENGLAND, HEXES, JD_7, RAIDS, ZONE
 from opsroom.titles.bomber_command.rules.ids import BlipId, PlaceId, RaidId
-from opsroom.titles.bomber_command.rules.numbers import JAMMING_LEAST, JAMMING_MOST
 from opsroom.titles.bomber_command.rules.raids import is_on_map, part, tail
-from opsroom.titles.bomber_command.rules.sums import R_DETECTION, tell_modifiers, tell_sum
+from opsroom.titles.bomber_command.rules.roll_sums import R_DETECTION, tell_modifiers, tell_sum
 from opsroom.titles.bomber_command.rules.table import Bomber, is_contacted, is_stream
 
 NOTHING_SEEN: Final[i64] = 0

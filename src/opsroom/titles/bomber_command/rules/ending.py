@@ -11,12 +11,12 @@ from opsroom.engine.column import with_value
 from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.bombing import bombing_of
-from opsroom.titles.bomber_command.rules.bombing_tables import ERRORS
+from opsroom.titles.bomber_command.rules.bombing_charts import ERRORS
+from opsroom.titles.bomber_command.rules.charts import MOSQUITO_VP, MOSQUITO_VP_BERLIN
 from opsroom.titles.bomber_command.rules.counters import FIRST_UNIT, LAST_UNIT, PATROLS
 from opsroom.titles.bomber_command.rules.fighters import FighterMovement
 from opsroom.titles.bomber_command.rules.geography import CITIES, GERMAN, HEXES, MINE, RAIDS, THE_BIG_CITY
 from opsroom.titles.bomber_command.rules.ids import CityId, RaidId
-from opsroom.titles.bomber_command.rules.numbers import MOSQUITO_VP, MOSQUITO_VP_BERLIN
 from opsroom.titles.bomber_command.rules.raids import disruption_at_target
 from opsroom.titles.bomber_command.rules.recovery import Recovery
 from opsroom.titles.bomber_command.rules.scramble import IN_THE_POOL, SPENT

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.titles.bomber_command.rules.card_windows import Window
 from opsroom.titles.bomber_command.rules.cards import W_FIGHTERS
-from opsroom.titles.bomber_command.rules.cards_window import Window
 from opsroom.titles.bomber_command.rules.counters import FIRST_UNIT, LAST_UNIT
 from opsroom.titles.bomber_command.rules.geography import (
     AROUND,
@@ -30,7 +30,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     STACK_NAMES,
     WITHIN_TWO,
 )
-from opsroom.titles.bomber_command.rules.groups import (
+from opsroom.titles.bomber_command.rules.group_orders import (
     G_BEACONS,
     G_GCI,
     G_HOMEWARD,

@@ -10,7 +10,7 @@ from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
-from opsroom.titles.bomber_command.rules.bombing_tables import (
+from opsroom.titles.bomber_command.rules.bombing_charts import (
     CONVERSION_COUNT,
     CONVERSIONS,
     CREEPBACK_FIRES,
@@ -20,8 +20,8 @@ from opsroom.titles.bomber_command.rules.bombing_tables import (
     TAKES_INCENDIARIES,
     burns_in,
 )
+from opsroom.titles.bomber_command.rules.card_windows import Window, clear_roll
 from opsroom.titles.bomber_command.rules.cards import DEFENDED, W_CONVERSION
-from opsroom.titles.bomber_command.rules.cards_window import Window, clear_roll
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, CENTRE, COUNTRY, G_ALL, is_on, is_works, kind_of
 from opsroom.titles.bomber_command.rules.geography import BRITISH
 from opsroom.titles.bomber_command.rules.ids import AreaId, CityMapId, TargetId

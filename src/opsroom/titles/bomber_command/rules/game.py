@@ -8,11 +8,11 @@ from opsroom.engine.chance import Chance
 from opsroom.engine.ids import SeatId
 from opsroom.engine.procedure import Procedure, Todo
 from opsroom.titles.bomber_command.rules.card_effects import carry_out
-from opsroom.titles.bomber_command.rules.cards_window import CardBeside, may_play_beside
+from opsroom.titles.bomber_command.rules.card_windows import CardBeside, may_play_beside
 from opsroom.titles.bomber_command.rules.ending import Agreement, may_offer_the_end
 from opsroom.titles.bomber_command.rules.geography import BRITISH
 from opsroom.titles.bomber_command.rules.ids import FunctionId, PlaceId, UnitId
-from opsroom.titles.bomber_command.rules.knowledge import deal
+from opsroom.titles.bomber_command.rules.redeal import deal
 from opsroom.titles.bomber_command.rules.table import END_NIGHT, PLAY_CARD, Bomber
 from opsroom.titles.bomber_command.rules.victory import british_points, german_points
 

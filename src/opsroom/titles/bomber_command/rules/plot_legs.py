@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from opsroom.engine.column import printed
 from opsroom.engine.ids import NONE
+from opsroom.titles.bomber_command.rules.charts import DECOY_LEGS, FOLLOW_UP_GAP, LAST_ENTRY, LAST_TURN, LEGS, SPEED
 from opsroom.titles.bomber_command.rules.counters import NO_DECOYS
 from opsroom.titles.bomber_command.rules.geography import AREA_FLAK, ENTRIES, EXIT, HEXES, HIMMELBETT, RAIDS
 from opsroom.titles.bomber_command.rules.ids import HexId, RaidId, TargetId
-from opsroom.titles.bomber_command.rules.numbers import DECOY_LEGS, FOLLOW_UP_GAP, LAST_ENTRY, LAST_TURN, LEGS, SPEED
-from opsroom.titles.bomber_command.rules.plot_ahead import BACK, LATE, OUT, Flight
-from opsroom.titles.bomber_command.rules.plot_words import (
+from opsroom.titles.bomber_command.rules.plot_lookahead import BACK, LATE, OUT, Flight
+from opsroom.titles.bomber_command.rules.plot_questions import (
     P_ABANDON,
     P_ESCORT,
     P_FAST,
@@ -29,7 +29,7 @@ from opsroom.titles.bomber_command.rules.plot_words import (
     P_TWO_HEXES,
 )
 from opsroom.titles.bomber_command.rules.raids import target_hex
-from opsroom.titles.bomber_command.rules.routes import (
+from opsroom.titles.bomber_command.rules.route_geometry import (
     HOME_DISTANCE,
     SIDE_LINES,
     VERTEX_LINES,

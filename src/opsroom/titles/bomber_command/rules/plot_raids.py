@@ -6,6 +6,13 @@ from mypy_extensions import i64
 
 from opsroom.engine.column import filled
 from opsroom.engine.ids import NONE
+from opsroom.titles.bomber_command.rules.charts import (
+    DECOY_PRICE,
+    DECOYS,
+    GARDENING_SWAPS,
+    MAIN_FORCES,
+    MOSQUITOES,
+)
 from opsroom.titles.bomber_command.rules.geography import (
     CITIES,
     CITY_IN_PLAY,
@@ -14,14 +21,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     RAIDS,
 )
 from opsroom.titles.bomber_command.rules.ids import CityId, HexId, RaidId, TargetId
-from opsroom.titles.bomber_command.rules.numbers import (
-    DECOY_PRICE,
-    DECOYS,
-    GARDENING_SWAPS,
-    MAIN_FORCES,
-    MOSQUITOES,
-)
-from opsroom.titles.bomber_command.rules.plot_words import P_CITY, P_DONE, P_KIND, P_LETTER
+from opsroom.titles.bomber_command.rules.plot_questions import P_CITY, P_DONE, P_KIND, P_LETTER
 from opsroom.titles.bomber_command.rules.table import DECOY, GARDENING, MAIN_FORCE, MOSQUITO, Bomber
 
 

@@ -28,15 +28,7 @@ from opsroom.titles.bomber_command.rules.plot_legs import (
     offer_turns,
     offer_ways,
 )
-from opsroom.titles.bomber_command.rules.plot_raids import (
-    is_block_plotted,
-    next_letter,
-    offer_kinds,
-    offer_letters,
-    offer_targets,
-    shuffle,
-)
-from opsroom.titles.bomber_command.rules.plot_words import (
+from opsroom.titles.bomber_command.rules.plot_questions import (
     ASK_ENTRY,
     ASK_KIND,
     ASK_LEG,
@@ -66,8 +58,16 @@ from opsroom.titles.bomber_command.rules.plot_words import (
     P_TURN,
     P_USUAL,
 )
+from opsroom.titles.bomber_command.rules.plot_raids import (
+    is_block_plotted,
+    next_letter,
+    offer_kinds,
+    offer_letters,
+    offer_targets,
+    shuffle,
+)
 from opsroom.titles.bomber_command.rules.raids import target_hex
-from opsroom.titles.bomber_command.rules.routes import hexes_of_leg, is_vertex_leg
+from opsroom.titles.bomber_command.rules.route_geometry import hexes_of_leg, is_vertex_leg
 from opsroom.titles.bomber_command.rules.table import DECOY, GARDENING, MAIN_FORCE, PATH, Bomber
 
 

@@ -11,8 +11,9 @@ from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import with_value
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.titles.bomber_command.rules.card_windows import Window
 from opsroom.titles.bomber_command.rules.cards import STRAGGLERS, W_BOMB_DROP, W_RAIDS
-from opsroom.titles.bomber_command.rules.cards_window import Window
+from opsroom.titles.bomber_command.rules.charts import FLAK, GCI, LATE, STACKED
 from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.counters import FIRST_UNIT, LAST_UNIT
 from opsroom.titles.bomber_command.rules.geography import (
@@ -29,7 +30,6 @@ from opsroom.titles.bomber_command.rules.geography import (
     RAIDS,
 )
 from opsroom.titles.bomber_command.rules.ids import CityId, CombatId, HexId, RaidId, UnitId
-from opsroom.titles.bomber_command.rules.numbers import FLAK, GCI, LATE, STACKED
 from opsroom.titles.bomber_command.rules.table import (
     BOMB_DROP,
     COMBATS,

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from opsroom.engine.hexes import SIDES
 from opsroom.engine.ids import NONE
+from opsroom.titles.bomber_command.rules.charts import LONG_RANGE, SOUTHERN_SURCHARGE
 from opsroom.titles.bomber_command.rules.geography import BOARD, CITY_HEX, ENGLAND, HEXES, SOUTHERN
 from opsroom.titles.bomber_command.rules.ids import HexId, PlaceId, RaidId
-from opsroom.titles.bomber_command.rules.numbers import LONG_RANGE, SOUTHERN_SURCHARGE
 from opsroom.titles.bomber_command.rules.table import (
     DECOY,
     PATH,

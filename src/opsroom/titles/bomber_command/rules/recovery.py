@@ -9,8 +9,18 @@ from mypy_extensions import i64
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.titles.bomber_command.rules.card_windows import Window, clear_roll
 from opsroom.titles.bomber_command.rules.cards import AT_LEAST_ONE, W_RECOVERY
-from opsroom.titles.bomber_command.rules.cards_window import Window, clear_roll
+from opsroom.titles.bomber_command.rules.charts import (
+    CONFIRMED,
+    CONFIRMED_HUNTED,
+    FAR_AWAY,
+    FIDO,
+    FOG,
+    RECOVERY_COLUMN,
+    WEAR,
+    recovery_result,
+)
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, DETACHMENT, FIRST_UNIT, LAST_UNIT, UNIT_ZONE, UNITS
 from opsroom.titles.bomber_command.rules.fighters import LeavingRaid
 from opsroom.titles.bomber_command.rules.geography import (
@@ -34,18 +44,8 @@ from opsroom.titles.bomber_command.rules.geography import (
     RECOVERED,
     ZONE,
 )
-from opsroom.titles.bomber_command.rules.groups import G_LAND_DRY, G_LAND_HOME, G_LAND_LOW, is_group
+from opsroom.titles.bomber_command.rules.group_orders import G_LAND_DRY, G_LAND_HOME, G_LAND_LOW, is_group
 from opsroom.titles.bomber_command.rules.ids import PlaceId, RaidId, UnitId, ZoneId
-from opsroom.titles.bomber_command.rules.numbers import (
-    CONFIRMED,
-    CONFIRMED_HUNTED,
-    FAR_AWAY,
-    FIDO,
-    FOG,
-    RECOVERY_COLUMN,
-    WEAR,
-    recovery_result,
-)
 from opsroom.titles.bomber_command.rules.raids import lose_bombers, waypoints
 from opsroom.titles.bomber_command.rules.scramble import Patrols
 from opsroom.titles.bomber_command.rules.table import MOSQUITO, Bomber, is_stream

@@ -9,8 +9,17 @@ from mypy_extensions import i64
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.titles.bomber_command.rules.card_windows import Window, clear_roll
 from opsroom.titles.bomber_command.rules.cards import AT_LEAST_ONE, FACT_ALERT, GROUNDED, SHUT, W_SCRAMBLE
-from opsroom.titles.bomber_command.rules.cards_window import Window, clear_roll
+from opsroom.titles.bomber_command.rules.charts import (
+    AIRFIELD_CLOSES,
+    FOG,
+    HEAVY_CLOUD,
+    INTRUDERS,
+    SCRAMBLE_MODIFIER,
+    WEATHER_MODIFIER,
+    scramble_result,
+)
 from opsroom.titles.bomber_command.rules.combat import BritishAttack
 from opsroom.titles.bomber_command.rules.counters import (
     AIRFIELD,
@@ -37,17 +46,8 @@ from opsroom.titles.bomber_command.rules.geography import (
     READY,
     RECOVERED,
 )
-from opsroom.titles.bomber_command.rules.groups import G_SCRAMBLE, is_group, offer_divisions, ready_in
+from opsroom.titles.bomber_command.rules.group_orders import G_SCRAMBLE, is_group, offer_divisions, ready_in
 from opsroom.titles.bomber_command.rules.ids import PatrolId, UnitId
-from opsroom.titles.bomber_command.rules.numbers import (
-    AIRFIELD_CLOSES,
-    FOG,
-    HEAVY_CLOUD,
-    INTRUDERS,
-    SCRAMBLE_MODIFIER,
-    WEATHER_MODIFIER,
-    scramble_result,
-)
 from opsroom.titles.bomber_command.rules.table import Bomber
 from opsroom.titles.bomber_command.rules.units import clear_acted, deplete, is_airborne, is_twin, lose_fighters, put
 from opsroom.titles.bomber_command.rules.weather import weather_at, weather_modifier

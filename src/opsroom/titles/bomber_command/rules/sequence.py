@@ -6,17 +6,17 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Todo
-from opsroom.titles.bomber_command.rules.cards_hands import DrawPhase, OpeningHands
-from opsroom.titles.bomber_command.rules.cards_window import clear_turn
+from opsroom.titles.bomber_command.rules.card_windows import clear_turn
 from opsroom.titles.bomber_command.rules.detection import Detection
 from opsroom.titles.bomber_command.rules.ending import BombingPhase, EndPhase, FinalRecovery
 from opsroom.titles.bomber_command.rules.fighters import Deployment, FighterMovement
 from opsroom.titles.bomber_command.rules.geography import RAIDS
+from opsroom.titles.bomber_command.rules.hands import DrawPhase, OpeningHands
 from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.raid_movement import RaidMovement
 from opsroom.titles.bomber_command.rules.recovery import Recovery, confirm_claims
 from opsroom.titles.bomber_command.rules.scramble import Scramble
-from opsroom.titles.bomber_command.rules.setting_up import FlakRedeployment, SettingUp
+from opsroom.titles.bomber_command.rules.set_up import FlakRedeployment, SettingUp
 from opsroom.titles.bomber_command.rules.table import (
     BOMBING,
     DEPLOYMENT,

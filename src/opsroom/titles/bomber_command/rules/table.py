@@ -13,6 +13,7 @@ from opsroom.engine.position import Position
 from opsroom.engine.procedure import Todo
 from opsroom.engine.visibility import hidden, kept, owned, public
 from opsroom.titles.bomber_command.rules.cards import CARD_SIDE, CARDS
+from opsroom.titles.bomber_command.rules.charts import MARKERS
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT
 from opsroom.titles.bomber_command.rules.counters import PATROLS, UNITS
 from opsroom.titles.bomber_command.rules.geography import (
@@ -27,7 +28,6 @@ from opsroom.titles.bomber_command.rules.geography import (
     ZONES,
 )
 from opsroom.titles.bomber_command.rules.ids import FunctionId, PlaceId, RaidId, UnitId
-from opsroom.titles.bomber_command.rules.numbers import MARKERS
 
 PLAY_CARD: Final[i64] = -2  # free actions, § 6.2 and § 11.0
 END_NIGHT: Final[i64] = -3

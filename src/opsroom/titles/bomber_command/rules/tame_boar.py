@@ -8,8 +8,16 @@ from opsroom.engine.codegen import procedure, step
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.card_targets import HAS_ATTACKED
+from opsroom.titles.bomber_command.rules.card_windows import Window, clear_roll, contact_mod, may_call_stragglers
 from opsroom.titles.bomber_command.rules.cards import W_CONTACT, W_TAME_BOAR
-from opsroom.titles.bomber_command.rules.cards_window import Window, clear_roll, contact_mod, may_call_stragglers
+from opsroom.titles.bomber_command.rules.charts import (
+    BELEUCHTER,
+    CONTACT_NUMBER,
+    JAMMING_LEAST,
+    OFF_BEACON,
+    STACKED,
+    TAME_BOAR,
+)
 from opsroom.titles.bomber_command.rules.combat import BritishAttack, NightAttack
 from opsroom.titles.bomber_command.rules.counters import ADGB, DETACHMENT, FIRST_UNIT, LAST_UNIT, UNIT_RANK
 from opsroom.titles.bomber_command.rules.geography import (
@@ -25,18 +33,16 @@ from opsroom.titles.bomber_command.rules.geography import (
     RAID_BOX,
     RAIDS,
 )
-from opsroom.titles.bomber_command.rules.groups import G_ATTACK, G_CONTACT
+from opsroom.titles.bomber_command.rules.group_orders import G_ATTACK, G_CONTACT
 from opsroom.titles.bomber_command.rules.ids import CityId, ContactId, HexId, RaidId, UnitId
-from opsroom.titles.bomber_command.rules.numbers import (
-    BELEUCHTER,
-    CONTACT_NUMBER,
-    JAMMING_LEAST,
-    OFF_BEACON,
-    STACKED,
-    TAME_BOAR,
-)
 from opsroom.titles.bomber_command.rules.raids import course
-from opsroom.titles.bomber_command.rules.sums import BY_BELEUCHTER, BY_NO_BEACON, R_CONTACT, tell_modifiers, tell_sum
+from opsroom.titles.bomber_command.rules.roll_sums import (
+    BY_BELEUCHTER,
+    BY_NO_BEACON,
+    R_CONTACT,
+    tell_modifiers,
+    tell_sum,
+)
 from opsroom.titles.bomber_command.rules.table import BOMB_DROP, COUNTERS, Bomber
 from opsroom.titles.bomber_command.rules.units import clear_acted, is_free, is_twin, strength
 from opsroom.titles.bomber_command.rules.weather import visibility_modifier, weather_modifier, wind_modifier

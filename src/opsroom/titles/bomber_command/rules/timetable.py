@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from opsroom.engine.column import printed
 from opsroom.engine.ids import NONE
+from opsroom.titles.bomber_command.rules.charts import SPEED, STREAM
 from opsroom.titles.bomber_command.rules.geography import HEX_NAMES
 from opsroom.titles.bomber_command.rules.ids import RaidId
-from opsroom.titles.bomber_command.rules.numbers import SPEED, STREAM
 from opsroom.titles.bomber_command.rules.table import GARDENING, PATH, Bomber, is_stream
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.ids import NONE
+from opsroom.titles.bomber_command.rules.charts import FIGHTER_HALVES, LOSS_VP, MOSQUITO_LOSS_VP, VICTORY
 from opsroom.titles.bomber_command.rules.geography import CITIES, RAIDS
 from opsroom.titles.bomber_command.rules.ids import ScenarioId, TargetId
-from opsroom.titles.bomber_command.rules.numbers import FIGHTER_HALVES, LOSS_VP, MOSQUITO_LOSS_VP, VICTORY
-from opsroom.titles.bomber_command.rules.setting_up import chit_vp
+from opsroom.titles.bomber_command.rules.set_up import chit_vp
 from opsroom.titles.bomber_command.rules.table import MOSQUITO, Bomber
 
 

@@ -8,9 +8,7 @@ from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import Column
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
-from opsroom.titles.bomber_command.rules.geography import HEXES, RUHR, ZONE, ZONES
-from opsroom.titles.bomber_command.rules.ids import PlaceId, ZoneId
-from opsroom.titles.bomber_command.rules.numbers import (
+from opsroom.titles.bomber_command.rules.charts import (
     BAD_FACE,
     BROKEN_CLOUD,
     CLEAR,
@@ -24,6 +22,8 @@ from opsroom.titles.bomber_command.rules.numbers import (
     MOON_MODIFIER,
     WEATHER_MODIFIER,
 )
+from opsroom.titles.bomber_command.rules.geography import HEXES, RUHR, ZONE, ZONES
+from opsroom.titles.bomber_command.rules.ids import PlaceId, ZoneId
 from opsroom.titles.bomber_command.rules.table import GOOD, POOR, RISES, SETS, Bomber
 
 

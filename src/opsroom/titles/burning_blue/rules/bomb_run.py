@@ -11,10 +11,10 @@ from opsroom.titles.burning_blue.rules.detection import hide_or_show, news
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF, SITE_AT
 from opsroom.titles.burning_blue.rules.ids import RaidId
 from opsroom.titles.burning_blue.rules.losses import is_spent
-from opsroom.titles.burning_blue.rules.partings import settle_partings
+from opsroom.titles.burning_blue.rules.raid_breakup import pancake_unit, turn_back_if_spent
 from opsroom.titles.burning_blue.rules.raid_heights import bomber_height, set_heights_back
+from opsroom.titles.burning_blue.rules.raid_partings import settle_partings
 from opsroom.titles.burning_blue.rules.raid_tasks import must_dive
-from opsroom.titles.burning_blue.rules.raiding import pancake_unit, turn_back_if_spent
 from opsroom.titles.burning_blue.rules.table import Blue, units_of
 from opsroom.titles.burning_blue.rules.weather import grade_to_ground
 

@@ -57,7 +57,7 @@ from opsroom.titles.burning_blue.rules.losses import (
     roll_cohesion,
     spend_ammunition,
 )
-from opsroom.titles.burning_blue.rules.sums import DIVE_SHAKES
+from opsroom.titles.burning_blue.rules.roll_sums import DIVE_SHAKES
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     AVAILABLE,

@@ -9,11 +9,11 @@ from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.allocation import STAFFELN
 from opsroom.titles.burning_blue.rules.charts import CAMPAIGN
-from opsroom.titles.burning_blue.rules.command import group_of
 from opsroom.titles.burning_blue.rules.forces import GRUPPEN, IS_STAFFEL_SIZED, RAF, SECTOR_OF, SQUADRONS
 from opsroom.titles.burning_blue.rules.geography import FIELD_SECTOR, FIELDS, FIGHTER_FIELDS, SECTORS, STATIONS
 from opsroom.titles.burning_blue.rules.ids import FieldId, UnitId, ZoneId
 from opsroom.titles.burning_blue.rules.losses import aircraft_left
+from opsroom.titles.burning_blue.rules.radio_command import group_of
 from opsroom.titles.burning_blue.rules.table import FIRST_FLIGHT, FIRST_SLOT, FLIGHTS, UNITS, Blue
 
 

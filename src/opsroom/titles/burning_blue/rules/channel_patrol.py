@@ -18,7 +18,7 @@ from opsroom.titles.burning_blue.rules.geography import PATROLLED
 from opsroom.titles.burning_blue.rules.ids import RaidId, UnitId
 from opsroom.titles.burning_blue.rules.losses import end_raid, is_spent
 from opsroom.titles.burning_blue.rules.luftwaffe_attacks import SweepAttack
-from opsroom.titles.burning_blue.rules.raiding import is_pancaking, next_raid
+from opsroom.titles.burning_blue.rules.raid_breakup import is_pancaking, next_raid
 from opsroom.titles.burning_blue.rules.recovery import base_of
 from opsroom.titles.burning_blue.rules.table import (
     CHANNEL_PATROL,

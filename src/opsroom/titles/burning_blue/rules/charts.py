@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.band_tables import Bands
+from opsroom.engine.bands import Bands
 from opsroom.engine.column import Column, printed
 from opsroom.titles.burning_blue.rules.geography import DATA, ZONE_IDS
 

@@ -8,11 +8,11 @@ from opsroom.engine.codegen import procedure, step
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.charts import INTERCEPT, TIE_RAF
+from opsroom.titles.burning_blue.rules.combat_strengths import ATTACKS, DEFENDS, best_of, side_value
 from opsroom.titles.burning_blue.rules.dogfights import CLIMBS_BACK, end_dogfights, has_dogfight, last_dogfight
 from opsroom.titles.burning_blue.rules.fights import Combat
 from opsroom.titles.burning_blue.rules.forces import CEILING, LUFTWAFFE
 from opsroom.titles.burning_blue.rules.ids import RaidId
-from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS, best_of, side_value
 from opsroom.titles.burning_blue.rules.table import BOMBING, FIRST_SLOT, UNITS, Blue, is_raf, place_of, units_of
 
 

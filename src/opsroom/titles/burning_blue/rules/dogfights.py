@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.losses import is_spent, is_up, leave_wing
-from opsroom.titles.burning_blue.rules.raiding import break_off, is_alone, is_sweep, is_unit_pancaking, show_parts
+from opsroom.titles.burning_blue.rules.raid_breakup import break_off, is_alone, is_sweep, is_unit_pancaking, show_parts
 from opsroom.titles.burning_blue.rules.table import (
     NO_ORDER,
     PANCAKE,

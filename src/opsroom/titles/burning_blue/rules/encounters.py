@@ -13,8 +13,8 @@ from opsroom.titles.burning_blue.rules.ids import RaidId, UnitId
 from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_raid_attack, is_met, is_mutual
 from opsroom.titles.burning_blue.rules.luftwaffe_attacks import SweepAttack
 from opsroom.titles.burning_blue.rules.raf_attacks import RafAttacks
+from opsroom.titles.burning_blue.rules.raid_breakup import is_pancaking
 from opsroom.titles.burning_blue.rules.raid_flight import has_bomber_aircraft, is_held, shows_bombers
-from opsroom.titles.burning_blue.rules.raiding import is_pancaking
 from opsroom.titles.burning_blue.rules.table import FLYING, FOUGHT, ORBIT, RAF_UNITS, STAND_HUNT, Blue, units_of
 from opsroom.titles.burning_blue.rules.tally import RafTally, SweepTally, can_hunt, can_spot
 

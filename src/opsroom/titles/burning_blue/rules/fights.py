@@ -20,7 +20,14 @@ from opsroom.titles.burning_blue.rules.charts import (
     STRAGGLER,
 )
 from opsroom.titles.burning_blue.rules.chits import NO, YES
-from opsroom.titles.burning_blue.rules.command import head_of
+from opsroom.titles.burning_blue.rules.combat_strengths import (
+    ATTACKS,
+    DEFENDS,
+    clear_fight,
+    column_for,
+    combat_reasons,
+    count,
+)
 from opsroom.titles.burning_blue.rules.dogfights import end_dogfights, enter_dogfight, has_stayers
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import lose_tally, pancake
@@ -35,8 +42,8 @@ from opsroom.titles.burning_blue.rules.losses import (
     lose,
     roll_cohesion,
 )
-from opsroom.titles.burning_blue.rules.partings import settle_partings
-from opsroom.titles.burning_blue.rules.raiding import (
+from opsroom.titles.burning_blue.rules.radio_command import head_of
+from opsroom.titles.burning_blue.rules.raid_breakup import (
     break_off,
     is_about_to_bomb,
     is_sweep,
@@ -45,8 +52,8 @@ from opsroom.titles.burning_blue.rules.raiding import (
     pancake_unit,
     show_parts,
 )
-from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS, clear_fight, column_for, combat_reasons, count
-from opsroom.titles.burning_blue.rules.sums import (
+from opsroom.titles.burning_blue.rules.raid_partings import settle_partings
+from opsroom.titles.burning_blue.rules.roll_sums import (
     AMMO_SHAKES,
     COHESION_AMOUNTS,
     COMBAT_AMOUNTS,

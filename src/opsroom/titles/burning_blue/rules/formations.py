@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import BALBO
-from opsroom.titles.burning_blue.rules.command import head_of
 from opsroom.titles.burning_blue.rules.forces import FLIES_VIC, SQUADRONS
 from opsroom.titles.burning_blue.rules.geography import FIELD_AT, apart
 from opsroom.titles.burning_blue.rules.ids import FieldId, PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.losses import drop_tally, leave_wing
+from opsroom.titles.burning_blue.rules.radio_command import head_of
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     NO_ORDER,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opsroom.engine.chance import Chance
 from opsroom.engine.ids import SeatId
-from opsroom.titles.burning_blue.rules.knowledge import deal
+from opsroom.titles.burning_blue.rules.redeal import deal
 from opsroom.titles.burning_blue.rules.table import Blue
 
 

@@ -43,8 +43,8 @@ from opsroom.titles.burning_blue.rules.losses import (
     spend_ammunition,
     worsen_picture,
 )
-from opsroom.titles.burning_blue.rules.partings import settle_partings
-from opsroom.titles.burning_blue.rules.raiding import turn_back_if_spent
+from opsroom.titles.burning_blue.rules.raid_breakup import turn_back_if_spent
+from opsroom.titles.burning_blue.rules.raid_partings import settle_partings
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     BOMBING,

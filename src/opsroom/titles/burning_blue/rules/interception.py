@@ -16,8 +16,8 @@ from opsroom.titles.burning_blue.rules.formations import halves_in, is_head, mem
 from opsroom.titles.burning_blue.rules.geography import HEX_MAP, HEXES, UP_SUN, apart
 from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId, UnitId, UnitSet
 from opsroom.titles.burning_blue.rules.losses import is_green, is_spent
-from opsroom.titles.burning_blue.rules.raiding import is_unit_pancaking
-from opsroom.titles.burning_blue.rules.sums import (
+from opsroom.titles.burning_blue.rules.raid_breakup import is_unit_pancaking
+from opsroom.titles.burning_blue.rules.roll_sums import (
     BAD_COUNTS,
     BAD_REACTS,
     BOUNCED_REACT,

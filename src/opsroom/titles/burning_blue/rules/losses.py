@@ -21,12 +21,12 @@ from opsroom.titles.burning_blue.rules.charts import (
     STAFFEL_LOSSES,
     VP,
 )
-from opsroom.titles.burning_blue.rules.command import head_of
 from opsroom.titles.burning_blue.rules.detection import forget, hide_raid
 from opsroom.titles.burning_blue.rules.forces import ERPRO, FLIGHT_421, IS_GREEN, SQUADRONS
 from opsroom.titles.burning_blue.rules.geography import OVER_ENGLAND
 from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId, UnitId
-from opsroom.titles.burning_blue.rules.sums import DISRUPTED_SHAKES, S_COHESION, tell_sum
+from opsroom.titles.burning_blue.rules.radio_command import head_of
+from opsroom.titles.burning_blue.rules.roll_sums import DISRUPTED_SHAKES, S_COHESION, tell_sum
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     AWAY,

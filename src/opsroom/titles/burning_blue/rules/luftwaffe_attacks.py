@@ -13,6 +13,7 @@ from opsroom.titles.burning_blue.rules.charts import (
     INTERCEPTION,
     NO_CONTACT,
 )
+from opsroom.titles.burning_blue.rules.combat_strengths import ATTACKS, DEFENDS, clear_fight
 from opsroom.titles.burning_blue.rules.fights import Combat
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE
 from opsroom.titles.burning_blue.rules.formations import is_head, members_of
@@ -25,10 +26,9 @@ from opsroom.titles.burning_blue.rules.interception import (
     steadiest,
 )
 from opsroom.titles.burning_blue.rules.losses import is_up
-from opsroom.titles.burning_blue.rules.partings import settle_partings
-from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, TO_COURSE, break_off, move_unit, show_parts
-from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS, clear_fight
-from opsroom.titles.burning_blue.rules.sums import (
+from opsroom.titles.burning_blue.rules.raid_breakup import ON_COURSE, TO_COURSE, break_off, move_unit, show_parts
+from opsroom.titles.burning_blue.rules.raid_partings import settle_partings
+from opsroom.titles.burning_blue.rules.roll_sums import (
     INTERCEPT_AMOUNTS,
     S_INTERCEPT,
     tell_sum,

@@ -10,22 +10,11 @@ from opsroom.engine.codegen import procedure, step
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.charts import BOMBER_MP, FIGHTER_MP
-from opsroom.titles.burning_blue.rules.dodging import (
-    can_dodge,
-    change_height,
-    dodge,
-    highest_along,
-    offer_heights_home,
-)
 from opsroom.titles.burning_blue.rules.dogfights import end_dogfights
 from opsroom.titles.burning_blue.rules.endurance import is_raid_short
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE
 from opsroom.titles.burning_blue.rules.ids import RaidId, UnitId
-from opsroom.titles.burning_blue.rules.partings import settle_partings
-from opsroom.titles.burning_blue.rules.raid_flight import has_bomber_aircraft
-from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.raid_tasks import ATTACKS_BALLOONS, STRAFES
-from opsroom.titles.burning_blue.rules.raiding import (
+from opsroom.titles.burning_blue.rules.raid_breakup import (
     GOING_HOME,
     HOMING,
     is_pancaking,
@@ -33,6 +22,17 @@ from opsroom.titles.burning_blue.rules.raiding import (
     pancake_unit,
     send_all_home,
 )
+from opsroom.titles.burning_blue.rules.raid_flight import has_bomber_aircraft
+from opsroom.titles.burning_blue.rules.raid_height_changes import (
+    can_dodge,
+    change_height,
+    dodge,
+    highest_along,
+    offer_heights_home,
+)
+from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
+from opsroom.titles.burning_blue.rules.raid_partings import settle_partings
+from opsroom.titles.burning_blue.rules.raid_tasks import ATTACKS_BALLOONS, STRAFES
 from opsroom.titles.burning_blue.rules.table import BOMBING, FLYING, RAIDS, REST_OF_RAIDS, STAND_RAIDS, Blue, units_of
 
 STAND_RAID_MOVE: Final[i64] = 1  # a row of `stand`

@@ -29,7 +29,6 @@ from opsroom.titles.burning_blue.rules.charts import (
     SIGHT,
 )
 from opsroom.titles.burning_blue.rules.chits import NO, YES
-from opsroom.titles.burning_blue.rules.command import group_of
 from opsroom.titles.burning_blue.rules.courses import is_leg, leg_length, on_leg
 from opsroom.titles.burning_blue.rules.detection import lowest_in
 from opsroom.titles.burning_blue.rules.endurance import can_land_at, is_down, land
@@ -40,6 +39,7 @@ from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_raid_attack
 from opsroom.titles.burning_blue.rules.losses import disrupt, is_spent
 from opsroom.titles.burning_blue.rules.luftwaffe_attacks import SweepAttack
+from opsroom.titles.burning_blue.rules.radio_command import group_of
 from opsroom.titles.burning_blue.rules.raf_attacks import RafAttacks
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,

@@ -21,9 +21,9 @@ from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE
 from opsroom.titles.burning_blue.rules.geography import COAST, HEXES, LANDMARK, TERRAIN, is_box
 from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId
 from opsroom.titles.burning_blue.rules.losses import has_bombs
+from opsroom.titles.burning_blue.rules.raid_breakup import ON_COURSE
 from opsroom.titles.burning_blue.rules.raid_flight import has_bomber_aircraft, is_at_target
 from opsroom.titles.burning_blue.rules.raid_heights import bomber_height
-from opsroom.titles.burning_blue.rules.raiding import ON_COURSE
 from opsroom.titles.burning_blue.rules.table import Blue
 from opsroom.titles.burning_blue.rules.weather import grade_to_ground, is_crosswind
 

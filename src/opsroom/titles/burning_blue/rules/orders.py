@@ -15,7 +15,6 @@ from opsroom.engine.visibility import EVERYBODY_SEES
 from opsroom.titles.burning_blue.rules.airfields import STAND_MOVE, STAND_PATROL
 from opsroom.titles.burning_blue.rules.bombing import is_closed
 from opsroom.titles.burning_blue.rules.charts import GROUP_12_ROW, LEVELS, VECTOR_FAILS
-from opsroom.titles.burning_blue.rules.command import group_of, is_in_command
 from opsroom.titles.burning_blue.rules.dogfights import end_dogfights
 from opsroom.titles.burning_blue.rules.endurance import capacity, is_short_of_petrol
 from opsroom.titles.burning_blue.rules.forces import RAF, SQUADRON_242
@@ -45,7 +44,8 @@ from opsroom.titles.burning_blue.rules.guns import fire_guns
 from opsroom.titles.burning_blue.rules.ids import FieldId, PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.landing import LandingChoice
 from opsroom.titles.burning_blue.rules.movement import FormationMove, ceiling_of_formation
-from opsroom.titles.burning_blue.rules.partings import settle_partings
+from opsroom.titles.burning_blue.rules.radio_command import group_of, is_in_command
+from opsroom.titles.burning_blue.rules.raid_partings import settle_partings
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     FOLLOW,

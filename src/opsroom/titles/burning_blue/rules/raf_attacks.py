@@ -22,7 +22,7 @@ from opsroom.titles.burning_blue.rules.charts import (
     STRAGGLER,
 )
 from opsroom.titles.burning_blue.rules.chits import NO, YES
-from opsroom.titles.burning_blue.rules.command import head_of
+from opsroom.titles.burning_blue.rules.combat_strengths import ATTACKS, DEFENDS, clear_fight
 from opsroom.titles.burning_blue.rules.dogfights import dogfights_along
 from opsroom.titles.burning_blue.rules.fights import Combat
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
@@ -41,8 +41,8 @@ from opsroom.titles.burning_blue.rules.interception import (
 )
 from opsroom.titles.burning_blue.rules.losses import leave_wing
 from opsroom.titles.burning_blue.rules.luftwaffe_attacks import EscortAttack
-from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS, clear_fight
-from opsroom.titles.burning_blue.rules.sums import (
+from opsroom.titles.burning_blue.rules.radio_command import head_of
+from opsroom.titles.burning_blue.rules.roll_sums import (
     INTERCEPT_AMOUNTS,
     REACTION_AMOUNTS,
     S_INTERCEPT,

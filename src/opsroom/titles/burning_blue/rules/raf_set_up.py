@@ -8,7 +8,6 @@ from opsroom.engine.codegen import procedure, step
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.charts import USED_421
-from opsroom.titles.burning_blue.rules.command import group_of, is_in_radio_range
 from opsroom.titles.burning_blue.rules.flights import can_split, split
 from opsroom.titles.burning_blue.rules.forces import (
     AIRFIELD_OF,
@@ -40,6 +39,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     HEXES,
 )
 from opsroom.titles.burning_blue.rules.ids import FieldId, PlaceId, UnitId
+from opsroom.titles.burning_blue.rules.radio_command import group_of, is_in_radio_range
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     AVAILABLE,

@@ -18,7 +18,7 @@ from opsroom.titles.burning_blue.rules.courses import (
 )
 from opsroom.titles.burning_blue.rules.geography import BARRAGE, HEAVY, LIGHT, apart, is_box
 from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, ON_COURSE, TO_COURSE, is_sweep
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, ON_COURSE, TO_COURSE, is_sweep
 from opsroom.titles.burning_blue.rules.table import Blue, is_unit_told, units_of
 
 

@@ -11,8 +11,8 @@ from opsroom.titles.burning_blue.rules.forces import CEILING
 from opsroom.titles.burning_blue.rules.geography import LIGHT, is_box
 from opsroom.titles.burning_blue.rules.ids import RaidId, UnitId, UnitSet
 from opsroom.titles.burning_blue.rules.movement import climb_gain
+from opsroom.titles.burning_blue.rules.raid_breakup import TO_COURSE, is_sweep
 from opsroom.titles.burning_blue.rules.raid_flight import has_bomber_aircraft
-from opsroom.titles.burning_blue.rules.raiding import TO_COURSE, is_sweep
 from opsroom.titles.burning_blue.rules.table import BOMBING, CLOSE_ESCORT, FIRST_SLOT, Blue, units_of
 
 

@@ -22,13 +22,7 @@ from opsroom.titles.burning_blue.rules.luftwaffe_attacks import leave_course
 from opsroom.titles.burning_blue.rules.movement import scatter
 from opsroom.titles.burning_blue.rules.navigation import Navigation, must_navigate
 from opsroom.titles.burning_blue.rules.off_course import ReturnToCourse, WayHome
-from opsroom.titles.burning_blue.rules.partings import (
-    HAS_PARTED,
-    part_raids,
-    release_those_who_left,
-    settle_partings,
-    strike_off,
-)
+from opsroom.titles.burning_blue.rules.raid_breakup import ON_COURSE, TO_COURSE, is_pancaking, turn_back_if_spent
 from opsroom.titles.burning_blue.rules.raid_flight import (
     aim_of,
     carries_bombs,
@@ -59,6 +53,13 @@ from opsroom.titles.burning_blue.rules.raid_heights import (
     pursuit_height,
     use_spare_point,
 )
+from opsroom.titles.burning_blue.rules.raid_partings import (
+    HAS_PARTED,
+    part_raids,
+    release_those_who_left,
+    settle_partings,
+    strike_off,
+)
 from opsroom.titles.burning_blue.rules.raid_tasks import (
     attack_ground,
     descend,
@@ -70,8 +71,7 @@ from opsroom.titles.burning_blue.rules.raid_tasks import (
     must_descend,
     must_dive,
 )
-from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, TO_COURSE, is_pancaking, turn_back_if_spent
-from opsroom.titles.burning_blue.rules.relief import meet_relief
+from opsroom.titles.burning_blue.rules.relief_escorts import meet_relief
 from opsroom.titles.burning_blue.rules.table import (
     FIRST_SLOT,
     FLYING,

@@ -12,9 +12,9 @@ from opsroom.titles.burning_blue.rules.charts import AFTER_BALLOONS, AFTER_DIVE,
 from opsroom.titles.burning_blue.rules.detection import lowest_in
 from opsroom.titles.burning_blue.rules.guns import attack_balloons, has_balloons
 from opsroom.titles.burning_blue.rules.ids import RaidId
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, ON_COURSE, is_sweep, turn_back_if_spent
 from opsroom.titles.burning_blue.rules.raid_flight import carries_bombs, has_arrived, is_at_target
 from opsroom.titles.burning_blue.rules.raid_heights import bomber_height, plot_height
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, ON_COURSE, is_sweep, turn_back_if_spent
 from opsroom.titles.burning_blue.rules.table import BOMBING, CLOSE_ESCORT, DIVE, Blue, units_of
 from opsroom.titles.burning_blue.rules.weather import grade_at
 

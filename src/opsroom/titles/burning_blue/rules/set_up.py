@@ -12,7 +12,6 @@ from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.engine.visibility import EVERYBODY_SEES
 from opsroom.titles.burning_blue.rules.allocation import Allocation, ChannelPatrolDraw
-from opsroom.titles.burning_blue.rules.building import RaidBuilding, free_raid
 from opsroom.titles.burning_blue.rules.charts import CARDS, GOOD, HF_RANGE, LEAD, LIMIT, PERIOD, PERIOD_START
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, ChitDraw, tell_hand
 from opsroom.titles.burning_blue.rules.courses import point
@@ -34,7 +33,8 @@ from opsroom.titles.burning_blue.rules.form_up_rolls import FormUpRoll
 from opsroom.titles.burning_blue.rules.geography import CONVOY_AT
 from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId
 from opsroom.titles.burning_blue.rules.plotting import Plotting
-from opsroom.titles.burning_blue.rules.relief import ReliefPlot
+from opsroom.titles.burning_blue.rules.raid_building import RaidBuilding, free_raid
+from opsroom.titles.burning_blue.rules.relief_escorts import ReliefPlot
 from opsroom.titles.burning_blue.rules.table import (
     CHANNEL_PATROL,
     FIRST_SLOT,

@@ -26,16 +26,16 @@ from opsroom.titles.burning_blue.rules.charts import (
     TALLY_RESULT,
 )
 from opsroom.titles.burning_blue.rules.chits import NO, YES
-from opsroom.titles.burning_blue.rules.command import group_of, is_in_command
 from opsroom.titles.burning_blue.rules.detection import draw_card, lowest_in, news, show_raid, update_limit
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import heads, is_head, lose_tally, take_tally
 from opsroom.titles.burning_blue.rules.geography import HEXES, ROW, apart
 from opsroom.titles.burning_blue.rules.guns import is_near_bursts
 from opsroom.titles.burning_blue.rules.ids import CardId, RaidId, UnitId
-from opsroom.titles.burning_blue.rules.partings import settle_partings
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, break_off, cover_units, is_sweep, show_parts
-from opsroom.titles.burning_blue.rules.sums import (
+from opsroom.titles.burning_blue.rules.radio_command import group_of, is_in_command
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, break_off, cover_units, is_sweep, show_parts
+from opsroom.titles.burning_blue.rules.raid_partings import settle_partings
+from opsroom.titles.burning_blue.rules.roll_sums import (
     BURSTS_SHOW,
     GROUP_BLINDS,
     SILENCE_BLINDS,

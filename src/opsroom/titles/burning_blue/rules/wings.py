@@ -8,11 +8,11 @@ from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.charts import BALBO, BALBO_SUCCESSES, WING_ANGELS, WING_FORMS, WING_FORMS_BAD
-from opsroom.titles.burning_blue.rules.command import group_of, head_of
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, RAF
 from opsroom.titles.burning_blue.rules.formations import heads, is_head, members_of
 from opsroom.titles.burning_blue.rules.geography import HAS_FIELD, HEXES
 from opsroom.titles.burning_blue.rules.ids import UnitId, UnitSet
+from opsroom.titles.burning_blue.rules.radio_command import group_of, head_of
 from opsroom.titles.burning_blue.rules.table import NO_ORDER, PANCAKE, PURSUIT, RAF_UNITS, VECTOR, Blue
 from opsroom.titles.burning_blue.rules.weather import is_bad
 

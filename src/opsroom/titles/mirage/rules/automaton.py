@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.column import printed
 from opsroom.engine.ids import NONE
-from opsroom.titles.mirage.rules.british import place_all_at, put_british, put_night, takes_an_ace
+from opsroom.titles.mirage.rules.british_placement import place_all_at, put_british, put_night, takes_an_ace
 from opsroom.titles.mirage.rules.cards import (
     ADLERANGRIFF,
     AIRFIELD,

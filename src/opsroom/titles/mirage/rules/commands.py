@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
-from opsroom.titles.mirage.rules.british import put_british, takes_an_ace
+from opsroom.titles.mirage.rules.british_placement import put_british, takes_an_ace
 from opsroom.titles.mirage.rules.cards import (
     AMBUSH,
     AREA_COUNT,

@@ -8,7 +8,7 @@ from opsroom.engine.chance import Chance
 from opsroom.engine.ids import SeatId
 from opsroom.engine.procedure import Procedure
 from opsroom.titles.mirage.rules.commands import Retaliation
-from opsroom.titles.mirage.rules.knowledge import deal
+from opsroom.titles.mirage.rules.redeal import deal
 from opsroom.titles.mirage.rules.refill import concede
 from opsroom.titles.mirage.rules.table import Mirage
 

@@ -13,10 +13,10 @@ from opsroom.titles.mirage.rules.automaton import (
     place_by_turns_by_rule,
     place_night_by_rule,
 )
-from opsroom.titles.mirage.rules.british import BritishPlacement, NightPlacement
+from opsroom.titles.mirage.rules.british_placement import BritishPlacement, NightPlacement
 from opsroom.titles.mirage.rules.cards import AMBUSH, EVENT_CARDS, GERMAN, MODE_CARDS, NIGHT_CARDS
 from opsroom.titles.mirage.rules.commands import Ambush
-from opsroom.titles.mirage.rules.german import GermanPlacement, event_area, lay_out, night_forces
+from opsroom.titles.mirage.rules.german_placement import GermanPlacement, event_area, lay_out, night_forces
 from opsroom.titles.mirage.rules.table import (
     BRITISH_FIRST,
     BY_TURNS,

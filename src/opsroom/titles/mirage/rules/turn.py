@@ -33,7 +33,6 @@ from opsroom.titles.mirage.rules.ids import CardId
 from opsroom.titles.mirage.rules.piles import draw_british
 from opsroom.titles.mirage.rules.placement import Placement
 from opsroom.titles.mirage.rules.refill import Refill
-from opsroom.titles.mirage.rules.relocation import Relocation
 from opsroom.titles.mirage.rules.table import (
     ALL_AT_ONCE,
     BRITISH_FIRST,
@@ -44,6 +43,7 @@ from opsroom.titles.mirage.rules.table import (
     Mirage,
     rotates,
 )
+from opsroom.titles.mirage.rules.weapon_relocation import Relocation
 
 
 @procedure("5")

@@ -10,26 +10,7 @@ from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import total
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
-from opsroom.titles.bomber_command.rules.counters import (
-    DETACHMENT,
-    FIRST_UNIT,
-    LAST_UNIT,
-    PATROLS,
-    STAR,
-)
-from opsroom.titles.bomber_command.rules.geography import (
-    BERLIN,
-    BRITISH,
-    CITIES,
-    CITY_FLAK,
-    CITY_TARGET,
-    DOWNFALL,
-    GERMAN,
-    READY,
-    ZONES,
-)
-from opsroom.titles.bomber_command.rules.ids import ChitId, TargetId, ZoneId
-from opsroom.titles.bomber_command.rules.numbers import (
+from opsroom.titles.bomber_command.rules.charts import (
     BAD_WEATHER_FROM,
     CHIT_CITY,
     CHIT_MOON,
@@ -55,6 +36,25 @@ from opsroom.titles.bomber_command.rules.numbers import (
     WIND_FIRST,
     YELLOW_PILE,
 )
+from opsroom.titles.bomber_command.rules.counters import (
+    DETACHMENT,
+    FIRST_UNIT,
+    LAST_UNIT,
+    PATROLS,
+    STAR,
+)
+from opsroom.titles.bomber_command.rules.geography import (
+    BERLIN,
+    BRITISH,
+    CITIES,
+    CITY_FLAK,
+    CITY_TARGET,
+    DOWNFALL,
+    GERMAN,
+    READY,
+    ZONES,
+)
+from opsroom.titles.bomber_command.rules.ids import ChitId, TargetId, ZoneId
 from opsroom.titles.bomber_command.rules.table import GOOD, NO_MOON, NORMAL, POOR, RISES, SETS, Bomber
 from opsroom.titles.bomber_command.rules.weather import draw_weather
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.titles.bomber_command.rules.bombing_tables import OBOE_MODIFIER, RADAR_GOOD, RADAR_MODIFIER, RADAR_POOR
-from opsroom.titles.bomber_command.rules.numbers import (
+from opsroom.titles.bomber_command.rules.bombing_charts import OBOE_MODIFIER, RADAR_GOOD, RADAR_MODIFIER, RADAR_POOR
+from opsroom.titles.bomber_command.rules.charts import (
     AGAINST_DECOY,
     AGAINST_HEAVY,
     BELEUCHTER,

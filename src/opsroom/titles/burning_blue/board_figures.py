@@ -9,13 +9,13 @@ from opsroom.titles.burning_blue.rules.airfields import scramble_limit
 from opsroom.titles.burning_blue.rules.bombing import is_closed
 from opsroom.titles.burning_blue.rules.charts import HEADWIND, KINDS, LEVEL_HEIGHT, LEVELS, NO_WIND
 from opsroom.titles.burning_blue.rules.chits import IN_HAND
-from opsroom.titles.burning_blue.rules.command import speakers_for
 from opsroom.titles.burning_blue.rules.courses import leg_length, on_leg, point
 from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, LUFTWAFFE
 from opsroom.titles.burning_blue.rules.geography import FIELD_IDS, FIELDS, PLACE_NAMES, SECTORS, ZONE_IDS, is_box
 from opsroom.titles.burning_blue.rules.ids import RaidId, UnitId
 from opsroom.titles.burning_blue.rules.orders import Order
 from opsroom.titles.burning_blue.rules.plotting import paces
+from opsroom.titles.burning_blue.rules.radio_command import speakers_for
 from opsroom.titles.burning_blue.rules.raid_flight import pace_of
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
@@ -30,8 +30,8 @@ from opsroom.titles.burning_blue.rules.table import (
     UNUSED,
     Blue,
 )
-from opsroom.titles.burning_blue.values import Course, Height, Layer, TurnEnd, WindOfDay
-from opsroom.titles.burning_blue.vectors import ladder, reach, vectors
+from opsroom.titles.burning_blue.vector_previews import ladder, reach, vectors
+from opsroom.titles.burning_blue.view_types import Course, Height, Layer, TurnEnd, WindOfDay
 
 
 def figures(position: Position) -> Json:

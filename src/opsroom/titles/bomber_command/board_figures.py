@@ -7,7 +7,7 @@ from typing import Final
 from opsroom.engine.ids import NONE
 from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
-from opsroom.titles.bomber_command.rules.adjusting import (
+from opsroom.titles.bomber_command.rules.bomb_adjustments import (
     Adjusting,
     errors_by_radar,
     errors_by_visibility,
@@ -18,8 +18,9 @@ from opsroom.titles.bomber_command.rules.adjusting import (
     precision_by_visibility,
 )
 from opsroom.titles.bomber_command.rules.bombing import Bombing
-from opsroom.titles.bomber_command.rules.bombing_tables import ERRORS, METHOD
+from opsroom.titles.bomber_command.rules.bombing_charts import ERRORS, METHOD
 from opsroom.titles.bomber_command.rules.card_targets import has_flak, strength_of_flak
+from opsroom.titles.bomber_command.rules.charts import LAST_TURN
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, FIRST_UNIT, LAST_UNIT, UNIT_NAMES
 from opsroom.titles.bomber_command.rules.geography import (
     BRITISH,
@@ -37,7 +38,6 @@ from opsroom.titles.bomber_command.rules.geography import (
     RAID_NAMES,
     RAIDS,
 )
-from opsroom.titles.bomber_command.rules.numbers import LAST_TURN
 from opsroom.titles.bomber_command.rules.table import NOT_ROLLED, PATH, TARGET_NAMES, Bomber
 from opsroom.titles.bomber_command.rules.timetable import head_after, trail, turn_at
 from opsroom.titles.bomber_command.rules.units import is_active, strength

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from opsroom.engine.bits import bit
 from opsroom.engine.position import Position
+from opsroom.titles.bomber_command.rules.card_windows import Window
 from opsroom.titles.bomber_command.rules.cards import FUNCTIONS, W_DETECTION, W_FIGHTERS, W_TAME_BOAR, WHEN
-from opsroom.titles.bomber_command.rules.cards_window import Window
 from opsroom.titles.bomber_command.schema_cards import ANY, WINDOWS
 
 AT_ANY_TIME = sum(int(bit(WINDOWS.index(name))) for name in ANY)

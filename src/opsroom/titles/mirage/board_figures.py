@@ -6,7 +6,7 @@ from opsroom.engine.ids import NONE
 from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
 from opsroom.titles.mirage.previews import mirage_of
-from opsroom.titles.mirage.rules.british import BritishPlacement
+from opsroom.titles.mirage.rules.british_placement import BritishPlacement
 from opsroom.titles.mirage.rules.cards import (
     ADLERANGRIFF,
     AREA_COUNT,
@@ -18,7 +18,7 @@ from opsroom.titles.mirage.rules.cards import (
     SEATS,
     WEAPONS,
 )
-from opsroom.titles.mirage.rules.german import GermanPlacement, event_area, is_open
+from opsroom.titles.mirage.rules.german_placement import GermanPlacement, event_area, is_open
 from opsroom.titles.mirage.rules.piles import german_left
 from opsroom.titles.mirage.rules.placement import Placement
 from opsroom.titles.mirage.rules.table import (

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.ids import NONE
-from opsroom.titles.burning_blue.rules.building import free_raid
 from opsroom.titles.burning_blue.rules.courses import last_point
 from opsroom.titles.burning_blue.rules.detection import (
     check_detection,
@@ -19,6 +18,7 @@ from opsroom.titles.burning_blue.rules.detection import (
 )
 from opsroom.titles.burning_blue.rules.ids import RaidId, UnitId
 from opsroom.titles.burning_blue.rules.losses import check_raid, has_bombers, is_spent, is_up
+from opsroom.titles.burning_blue.rules.raid_building import free_raid
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
     CLOSE_ESCORT,

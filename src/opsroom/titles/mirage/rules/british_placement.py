@@ -26,7 +26,7 @@ from opsroom.titles.mirage.rules.cards import (
     NIGHT_CARDS,
     WEAPONS,
 )
-from opsroom.titles.mirage.rules.german import event_area, is_open
+from opsroom.titles.mirage.rules.german_placement import event_area, is_open
 from opsroom.titles.mirage.rules.ids import AreaId, CardId, SlotId
 from opsroom.titles.mirage.rules.piles import draw_night
 from opsroom.titles.mirage.rules.table import BRITISH_FIRST, BY_TURNS, Mirage

@@ -13,8 +13,8 @@ from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, T
 from opsroom.titles.burning_blue.rules.detection import check_detection, forget
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.ids import RaidId, UnitSet
+from opsroom.titles.burning_blue.rules.raid_breakup import HOMING, cover_units, move_unit, show_parts
 from opsroom.titles.burning_blue.rules.raid_flight import has_bomber_aircraft
-from opsroom.titles.burning_blue.rules.raiding import HOMING, cover_units, move_unit, show_parts
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     CLOSE_ESCORT,

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.band_tables import Bands
+from opsroom.engine.bands import Bands
 from opsroom.engine.column import printed
 from opsroom.titles.bomber_command.schema_bombing import LOADS, METHODS, RADARS, load
 from opsroom.titles.bomber_command.schema_cities import KINDS

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import total
 from opsroom.engine.procedure import DONE, PASS, Procedure, Shown, Todo
-from opsroom.titles.bomber_command.rules.bombing_tables import (
+from opsroom.titles.bomber_command.rules.bombing_charts import (
     ERRORS,
     GOOD_RADAR,
     GOOD_VISIBILITY,

@@ -37,10 +37,10 @@ from opsroom.titles.bomber_command.rules.cards import (
     cancels,
     copies,
 )
-from opsroom.titles.bomber_command.rules.cards_hands import lay_down
+from opsroom.titles.bomber_command.rules.charts import BROKEN_CLOUD, CLEAR, FLAK, LATE, STACKED
 from opsroom.titles.bomber_command.rules.geography import GERMAN, HEXES
+from opsroom.titles.bomber_command.rules.hands import lay_down
 from opsroom.titles.bomber_command.rules.ids import CardId, HexId, WindowId
-from opsroom.titles.bomber_command.rules.numbers import BROKEN_CLOUD, CLEAR, FLAK, LATE, STACKED
 from opsroom.titles.bomber_command.rules.table import (
     BOMBING,
     DRAW,

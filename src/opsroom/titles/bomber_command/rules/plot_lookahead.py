@@ -12,11 +12,11 @@ from mypy_extensions import i64
 
 from opsroom.engine.column import Column, column, filled, printed
 from opsroom.engine.ids import NONE
+from opsroom.titles.bomber_command.rules.charts import LAST_TURN, LEGS, SPEED
 from opsroom.titles.bomber_command.rules.geography import EXIT, HEXES, RAIDS
 from opsroom.titles.bomber_command.rules.ids import HexId, PlaceId, RaidId, ScenarioId
-from opsroom.titles.bomber_command.rules.numbers import LAST_TURN, LEGS, SPEED
 from opsroom.titles.bomber_command.rules.raids import target_hex
-from opsroom.titles.bomber_command.rules.routes import (
+from opsroom.titles.bomber_command.rules.route_geometry import (
     FANS,
     FAR,
     LINES,

@@ -13,8 +13,8 @@ from opsroom.titles.burning_blue.rules.geography import DOVER_STRAIT, NORTH_SEA,
 from opsroom.titles.burning_blue.rules.ids import RaidId, UnitId
 from opsroom.titles.burning_blue.rules.losses import has_bombers, has_bombs
 from opsroom.titles.burning_blue.rules.plotting import first_plan, is_jabo_raid
+from opsroom.titles.burning_blue.rules.raid_breakup import ON_COURSE, move_unit
 from opsroom.titles.burning_blue.rules.raid_heights import bomber_height
-from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, move_unit
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
     CHANNEL_PATROL,

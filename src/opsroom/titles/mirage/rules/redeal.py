@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from opsroom.engine.chance import Chance
 from opsroom.engine.column import Column, column, total
 from opsroom.engine.ids import NONE, SeatId
-from opsroom.titles.mirage.rules.british import (
+from opsroom.titles.mirage.rules.british_placement import (
     ALL_AREAS,
     BritishPlacement,
     NightPlacement,
@@ -37,7 +37,7 @@ from opsroom.titles.mirage.rules.cards import (
     WEAPONS,
 )
 from opsroom.titles.mirage.rules.commands import Ambush
-from opsroom.titles.mirage.rules.german import GermanPlacement, can_fly, event_area, forces_at
+from opsroom.titles.mirage.rules.german_placement import GermanPlacement, can_fly, event_area, forces_at
 from opsroom.titles.mirage.rules.ids import AreaId, CardId, SlotId, TargetId
 from opsroom.titles.mirage.rules.table import (
     BRITISH_SLOTS,

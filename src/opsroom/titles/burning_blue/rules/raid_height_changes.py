@@ -20,9 +20,9 @@ from opsroom.titles.burning_blue.rules.forces import CEILING
 from opsroom.titles.burning_blue.rules.geography import is_box
 from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.movement import climb_gain
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, ON_COURSE
 from opsroom.titles.burning_blue.rules.raid_flight import has_bomber_aircraft, pace_of
 from opsroom.titles.burning_blue.rules.raid_heights import bomber_height
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, ON_COURSE
 from opsroom.titles.burning_blue.rules.table import TOP_COVER, Blue, units_of
 from opsroom.titles.burning_blue.rules.weather import grade_at, has_kind
 

@@ -21,7 +21,6 @@ from opsroom.titles.burning_blue.rules.charts import (
     STRAGGLER,
     STUKA_COLUMN,
 )
-from opsroom.titles.burning_blue.rules.command import head_of
 from opsroom.titles.burning_blue.rules.forces import (
     AGAINST_FIGHTERS,
     AGAINST_STUKAS,
@@ -36,7 +35,8 @@ from opsroom.titles.burning_blue.rules.forces import (
 from opsroom.titles.burning_blue.rules.formations import flies_vic
 from opsroom.titles.burning_blue.rules.ids import UnitId
 from opsroom.titles.burning_blue.rules.losses import is_green
-from opsroom.titles.burning_blue.rules.sums import (
+from opsroom.titles.burning_blue.rules.radio_command import head_of
+from opsroom.titles.burning_blue.rules.roll_sums import (
     BOUNCE_FIGHTS,
     CLIMBER_ATTACKS,
     CLIMBER_DEFENDS,

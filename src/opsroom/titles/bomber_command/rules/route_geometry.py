@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from opsroom.engine.column import Column, filled, printed
 from opsroom.engine.hexes import SIDES
 from opsroom.engine.ids import NONE
+from opsroom.titles.bomber_command.rules.charts import DECOY_LEGS, LEGS
 from opsroom.titles.bomber_command.rules.counters import NO_DECOYS
 from opsroom.titles.bomber_command.rules.geography import BOARD, EXITS, HEXES
-from opsroom.titles.bomber_command.rules.numbers import DECOY_LEGS, LEGS
 
 NO_LEG: Final[i64] = 0
 FIRST_SIDE: Final[i64] = 1  # a leg through sides in direction 0; the others follow

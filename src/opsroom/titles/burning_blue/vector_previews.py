@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.json_types import Json
 from opsroom.titles.burning_blue.rules.charts import KINDS, LEVEL_HEIGHT, LEVELS
-from opsroom.titles.burning_blue.rules.command import is_in_radio_range
 from opsroom.titles.burning_blue.rules.courses import last_point, point
 from opsroom.titles.burning_blue.rules.endurance import turns_home, turns_to
 from opsroom.titles.burning_blue.rules.formations import give_order, landing_field, members_of, set_height
@@ -24,11 +23,12 @@ from opsroom.titles.burning_blue.rules.orders import (
     plotted_raids,
 )
 from opsroom.titles.burning_blue.rules.plotting import Plotting
+from opsroom.titles.burning_blue.rules.radio_command import is_in_radio_range
 from opsroom.titles.burning_blue.rules.raf_set_up import RafSetUp
-from opsroom.titles.burning_blue.rules.relief import ReliefPlot
+from opsroom.titles.burning_blue.rules.relief_escorts import ReliefPlot
 from opsroom.titles.burning_blue.rules.table import PANCAKE, RAF_UNITS, RAID_NAMES, RAIDS, UNITS, VECTOR, Blue, place_of
 from opsroom.titles.burning_blue.rules.weather import kind_at
-from opsroom.titles.burning_blue.values import Ladder, Layer, Reach, Vector, VectorTurn
+from opsroom.titles.burning_blue.view_types import Ladder, Layer, Reach, Vector, VectorTurn
 
 NOTHING = "none"
 NEVER = "never"

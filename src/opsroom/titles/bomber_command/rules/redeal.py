@@ -13,7 +13,16 @@ from opsroom.engine.hexes import SIDES
 from opsroom.engine.ids import NONE, SeatId
 from opsroom.titles.bomber_command.rules.bombing import Bombing
 from opsroom.titles.bomber_command.rules.card_choices import Mending
-from opsroom.titles.bomber_command.rules.cards_hands import deal_cards
+from opsroom.titles.bomber_command.rules.charts import (
+    CHIT_CITY,
+    CHITS,
+    MAIN_FORCES,
+    MOSQUITOES,
+    PINK_PILE,
+    RED_PILE,
+    SPEED,
+    YELLOW_PILE,
+)
 from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.geography import (
     BERLIN,
@@ -31,20 +40,11 @@ from opsroom.titles.bomber_command.rules.geography import (
     RAID_BOX,
     RAIDS,
 )
+from opsroom.titles.bomber_command.rules.hands import deal_cards
 from opsroom.titles.bomber_command.rules.ids import CityId, CombatId, HexId, RaidId
-from opsroom.titles.bomber_command.rules.numbers import (
-    CHIT_CITY,
-    CHITS,
-    MAIN_FORCES,
-    MOSQUITOES,
-    PINK_PILE,
-    RED_PILE,
-    SPEED,
-    YELLOW_PILE,
-)
 from opsroom.titles.bomber_command.rules.plotting import Plotting, forget_pencil, wipe
 from opsroom.titles.bomber_command.rules.raid_movement import Combats
-from opsroom.titles.bomber_command.rules.setting_up import SettingUp
+from opsroom.titles.bomber_command.rules.set_up import SettingUp
 from opsroom.titles.bomber_command.rules.table import (
     COUNTERS,
     DECOY,

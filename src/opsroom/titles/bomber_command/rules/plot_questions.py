@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.titles.bomber_command.rules.charts import LAST_TURN
 from opsroom.titles.bomber_command.rules.geography import CITIES, CITY_NAMES, HEX_NAMES, HEXES, RAID_NAMES, RAIDS
-from opsroom.titles.bomber_command.rules.numbers import LAST_TURN
 from opsroom.titles.bomber_command.rules.table import KIND_NAMES, PATH
 
 # --- what is asked for
