@@ -17,6 +17,7 @@ from rich.text import Text as Line
 
 from opsroom.engine import narrate
 from opsroom.engine.json_types import Event, Odds, Question, Refused, Values, View
+from opsroom.engine.odds import words_of
 from opsroom.engine.text import Text
 from opsroom.engine.title import Title
 
@@ -117,14 +118,15 @@ def say_odds(text: Text, odds: Odds | None, option: str) -> str:
     if found is None:
         return ""
     possible = [outcome for outcome in found["outcomes"] if outcome["chance"] > 0] or found["outcomes"][:1]
+    named = [(outcome, *words_of(outcome["name"])) for outcome in possible]
     return " · ".join(
         text(
             "shell-odds-exact" if found["exact"] else "shell-odds-sampled",
-            outcome=text(f"odds-{outcome['name']}"),
+            outcome=text(key, n=n),
             chance=round(100 * outcome["chance"]),
             error=max(1, round(100 * outcome["error"])),
         )
-        for outcome in possible
+        for outcome, key, n in named
     )
 
 

@@ -22,6 +22,8 @@ ODDS_OF_A_QUESTION = 2  # of each kind that are worked out
 EXPLAINED = 12  # hints for each kind of question
 # Questions that these games may not come to.
 RARE = {
+    "choose_any_area",
+    "choose_burning_area",
     "choose_line_abreast",
     "choose_adgb_target",
     "choose_task",  # the staff sends a patrol against an airfield in one answer

@@ -20,6 +20,7 @@ import opsroom
 from opsroom import Title
 from opsroom.engine.errors import BadSetup, IllegalAnswer
 from opsroom.engine.events import TABLE_EVENTS
+from opsroom.engine.odds import words_of
 from opsroom.engine.procedure import PROCEDURES
 from opsroom.engine.text import LANGUAGES, SHARED
 from opsroom.engine.visibility import ALTERNATIVE
@@ -151,7 +152,7 @@ def needed(title: Title) -> set[str]:
     keys |= {f"result-{why}" for why in results(title.id) | set(title.endings)}
     keys |= {f"rule-{section.replace('.', '-')}" for section in [*title.sections, "undo"]}
     keys |= {"result-conceded", "rule-conceded", "concede", "concede.confirm"}
-    keys |= {f"odds-{name}" for outcomes in title.odds.values() for name in outcomes.names}
+    keys |= {words_of(name)[0] for outcomes in title.odds.values() for name in outcomes.names}
     keys |= {f"reason-{why}" for why in reasons(title)}
     return keys
 

@@ -274,7 +274,7 @@ class Estimate(TypedDict):
 
 
 class OutcomeOdds(TypedDict):
-    """How likely an outcome is; the text key is `odds-<name>`."""
+    """How likely an outcome is; the text key is `odds-<name>`, or `odds-<stem>` with `$n` where the name ends in a number."""
 
     name: str
     chance: float  # from 0 to 1

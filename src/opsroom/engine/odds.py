@@ -63,7 +63,7 @@ class Outcomes:
     known: none, one or several.
     """
 
-    names: tuple[str, ...]  # of all outcomes: text keys `odds-<name>`
+    names: tuple[str, ...]  # of all outcomes; see `words_of`
     measure: Callable[[Trial], tuple[str, ...] | None]  # None: not known yet
     when: Callable[[Position, Code], bool] | None = None  # whether chance decides about this option; None: all
     open: bool | Callable[[Position, Code], bool] = False  # nothing that is hidden from the seat takes part in it
@@ -72,6 +72,9 @@ class Outcomes:
         None  # takes out of a world what has no part in it, but would roll dice
     )
     alike: Callable[[Position, Code], Hashable] | None = None  # options with the same key have the same odds
+    between_draws: bool = (
+        False  # `measure` is also asked before each die or draw: a step may draw several times and say nothing
+    )
     between: Literal["pass", "staff"] | Callable[[Position], Code] = (
         "pass"  # who answers questions in between: nobody does anything, the staff does, or what the title says
     )
@@ -89,8 +92,38 @@ class Outcomes:
         return self.when is None or self.when(position, option)
 
 
+def words_of(name: str) -> tuple[str, int]:
+    """The text key of an outcome and its number `$n`: a name that ends in a number shares its text with others.
+
+    >>> words_of("hits_2"), words_of("contact")
+    (('odds-hits', 2), ('odds-contact', 0))
+    """
+    stem, _, number = name.rpartition("_")
+    return (f"odds-{stem}", int(number)) if stem and number.isdecimal() else (f"odds-{name}", 0)
+
+
 class Decided(Exception):
     """The outcome of a trial is known: it need not be played on."""
+
+
+class Watched(Chance):
+    """Chance that looks whether the outcome is known before it answers."""
+
+    def __init__(self, chance: Chance, check: Callable[[], None]) -> None:
+        self.chance = chance
+        self.check = check
+
+    def below(self, n: int) -> int:
+        self.check()
+        return self.chance.below(n)
+
+    def die(self, sides: int) -> int:
+        self.check()
+        return self.chance.die(sides)
+
+    def pick(self, weights: Column, first: int, last: int) -> int:
+        self.check()
+        return self.chance.pick(weights, first, last)
 
 
 class Branch(Chance):
@@ -256,7 +289,6 @@ class OddsMaker:
     def tried(self, world: World, code: Code, chance: Chance) -> tuple[str, ...]:
         """The outcomes of the option in this world, which is not changed."""
         copy = world.position.copy()
-        copy.chance = chance
         if self.declared.focus is not None:
             self.declared.focus(copy, code)
         trial = Trial(self.known, copy, code)
@@ -269,6 +301,7 @@ class OddsMaker:
                 raise Decided
 
         copy.event_log, copy.on_event = trial.events, check
+        copy.chance = Watched(chance, check) if self.declared.between_draws else chance
         try:
             copy.play(code)
             check()

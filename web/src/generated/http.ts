@@ -405,7 +405,7 @@ export interface OrdersPart {
   can_pass?: boolean;
 }
 
-/** How likely an outcome is; the text key is `odds-<name>`. */
+/** How likely an outcome is; the text key is `odds-<name>`, or `odds-<stem>` with `$n` where the name ends in a number. */
 export interface OutcomeOdds {
   name: string;
   chance: number;

@@ -11,12 +11,18 @@ export function sayOdds(odds: Odds | null | undefined, option: string, text: Wor
   return (possible.length ? possible : found.outcomes.slice(0, 1))
     .map(({ name, chance, error }) =>
       text.say(found.exact ? "odds-exact" : "odds-sampled", {
-        outcome: text.say(`odds-${name}`),
+        outcome: sayOutcome(name, text),
         chance: percent(chance),
         error: Math.max(1, percent(error)),
       }),
     )
     .join(text.say("middle-dot"));
+}
+
+/** A name that ends in a number shares its text with others: "hits_2" is `odds-hits` with $n = 2. */
+function sayOutcome(name: string, text: Words): string {
+  const counted = /^(.+)_(\d+)$/.exec(name);
+  return counted ? text.say(`odds-${counted[1]}`, { n: Number(counted[2]) }) : text.say(`odds-${name}`);
 }
 
 /** What the options are estimated to be worth; a difference below its error is no difference. */

@@ -1,4 +1,5 @@
-"""What chance decides in Bomber Command: detection, contacts, attacks, flak, marking, take-offs and landings, without further cards."""
+"""What chance decides in Bomber Command: detection, contacts, attacks, flak, take-offs and landings, without further cards; about the
+bombs see `odds_bombing.py`."""
 
 from __future__ import annotations
 
@@ -6,18 +7,25 @@ from opsroom.engine.ids import NONE, Code
 from opsroom.engine.odds import Outcomes, Trial
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import PASS
-from opsroom.titles.bomber_command.rules.bombing import Bombing, drifted
-from opsroom.titles.bomber_command.rules.bombing_charts import DRIFT
+from opsroom.titles.bomber_command.odds_bombing import (
+    BOMBING_ODDS,
+    DROP,
+    MARKING,
+    bomber_of,
+    drop,
+    drops_few,
+    goes_on,
+    marking,
+    most_fires_names,
+)
 from opsroom.titles.bomber_command.rules.card_windows import Window
-from opsroom.titles.bomber_command.rules.cards import FUNCTIONS, W_ATTACK, W_CONTACT, W_DETECTION, W_MARKING
-from opsroom.titles.bomber_command.rules.city_maps import COUNTRY, FIELD, kind_of
+from opsroom.titles.bomber_command.rules.cards import FUNCTIONS, W_ATTACK, W_CONTACT, W_DETECTION, W_DROP, W_MARKING
 from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, UNITS
 from opsroom.titles.bomber_command.rules.detection import ALL_RAIDS, CONFIRMED
 from opsroom.titles.bomber_command.rules.raid_movement import RaidMovement
 from opsroom.titles.bomber_command.rules.recovery import Recovery
 from opsroom.titles.bomber_command.rules.scramble import ATTACK_AIRFIELD, Patrols, Scramble
-from opsroom.titles.bomber_command.rules.table import Bomber
 from opsroom.titles.bomber_command.rules.tame_boar import Contact
 from opsroom.titles.bomber_command.rules.units import clear_acted
 from opsroom.titles.bomber_command.rules.weather import weather_at
@@ -26,17 +34,6 @@ CONTACT = ("contact",)
 BOMBERS = ("bombers_lost_1", "bombers_lost_2")
 DETECTION = ("raids_seen", "streams_seen")
 FIGHTERS = ("fighters_lost",)
-MARKING = ("marks_aimpoint", "marks_city")
-
-
-def bomber_of(position: Position) -> Bomber:
-    assert isinstance(position, Bomber)
-    return position
-
-
-def goes_on(trial: Trial, *procedures: type) -> bool:
-    """Whether one of these is still carried out, so that its outcome may yet come."""
-    return not trial.is_asked or any(isinstance(frame, procedures) for frame in trial.world.stack())
 
 
 def is_chosen(_: Position, option: Code) -> bool:
@@ -105,36 +102,6 @@ def flak(trial: Trial) -> tuple[str, ...] | None:
     return () if is_past or not goes_on(trial, FlakAttack) else None
 
 
-# --- marking, § 10.3.2
-def marking(trial: Trial) -> tuple[str, ...] | None:
-    """Whether the target indicators stay on the aimpoint, or at least drift to where bombs count."""
-    marked = trial.told("marked")
-    if marked is None:
-        return None if goes_on(trial, Bombing) else ()
-    if marked[5] == 0:
-        return MARKING
-    moved = trial.told("drifted")
-    if moved is None:
-        return None
-    city_map = next(frame.city_map for frame in trial.world.stack() if isinstance(frame, Bombing))
-    return MARKING[1:] if is_built_up(city_map, moved[5]) else ()
-
-
-def is_built_up(city_map: int, area: int) -> bool:
-    """Whether bombs count there."""
-    return area != COUNTRY and kind_of(city_map, area) not in (FIELD, NONE)
-
-
-def areas_around(position: Position, aim: Code) -> tuple[int, ...]:
-    """How many of the six areas at each distance are built up: the direction of a drift is any of six."""
-    frame = position.top
-    assert isinstance(frame, Bombing)
-    return tuple(
-        sum(is_built_up(frame.city_map, drifted(frame.city_map, aim, course, areas)) for course in range(1, 7))
-        for areas in range(1, max(DRIFT.results) + 1)
-    )
-
-
 # --- cards on a roll
 def window_of(position: Position) -> Window:
     frame = position.top
@@ -143,9 +110,11 @@ def window_of(position: Position) -> Window:
 
 
 def is_on_a_roll(position: Position, option: Code) -> bool:
-    """A card before the dice, or none."""
-    frame = window_of(position)
-    return frame.moment in (W_DETECTION, W_CONTACT, W_ATTACK, W_MARKING) and option < FUNCTIONS
+    """A card before the dice or the draws, or none."""
+    moment = window_of(position).moment
+    if moment == W_DROP and not most_fires_names(position):
+        return False
+    return moment in (W_DETECTION, W_CONTACT, W_ATTACK, W_MARKING, W_DROP) and option < FUNCTIONS
 
 
 def is_flak(position: Position) -> bool:
@@ -162,18 +131,23 @@ def roll(trial: Trial) -> tuple[str, ...] | None:
         return contact(trial)
     if moment == W_MARKING:
         return marking(trial)
+    if moment == W_DROP:
+        return drop(trial)
     return flak(trial) if is_flak(trial.before) else attack(trial)
 
 
 def names_of_roll(position: Position, _: Code) -> tuple[str, ...]:
     moment = window_of(position).moment
+    if moment == W_DROP:
+        return most_fires_names(position)
     named = {W_DETECTION: DETECTION, W_CONTACT: CONTACT, W_MARKING: MARKING}
     return named.get(moment, BOMBERS)
 
 
 def is_roll_open(position: Position, _: Code) -> bool:
-    """Detection and marking are open; on the others hidden raids may have an influence."""
-    return window_of(position).moment in (W_DETECTION, W_MARKING)
+    """Detection and bombing are open; on the others hidden raids may have an influence."""
+    moment = window_of(position).moment
+    return moment in (W_DETECTION, W_MARKING) or (moment == W_DROP and drops_few(position))
 
 
 # --- attacks on fighters, take-offs and landings
@@ -228,6 +202,7 @@ PATROL = Outcomes(
     (*FIGHTERS, "airfield_closed"), british_attack, when=strikes_at_once, open=True, names_of=names_of_strike
 )
 ODDS = {
+    **BOMBING_ODDS,
     "choose_contact_unit": Outcomes(CONTACT, first_contact, when=is_unit, open=has_no_wind),
     "choose_contact": Outcomes(CONTACT, contact, open=has_no_wind),
     "choose_attacker": ATTACK_BY_UNIT,
@@ -236,9 +211,13 @@ ODDS = {
     "choose_wild_boar": WILD_BOAR,
     "choose_wild_boar_city": WILD_BOAR,
     "choose_play": Outcomes(
-        (*DETECTION, *CONTACT, *BOMBERS, *MARKING), roll, when=is_on_a_roll, open=is_roll_open, names_of=names_of_roll
+        (*DETECTION, *CONTACT, *BOMBERS, *MARKING, *DROP),
+        roll,
+        when=is_on_a_roll,
+        open=is_roll_open,
+        names_of=names_of_roll,
+        between_draws=True,
     ),
-    "choose_aimpoint": Outcomes(MARKING, marking, open=True, alike=areas_around),
     "choose_prey": PATROL,
     "choose_task": Outcomes((*FIGHTERS, "airfield_closed"), british_attack, open=True, names_of=names_of_task),
     "choose_adgb_target": Outcomes(FIGHTERS, british_attack, when=is_chosen, open=True),

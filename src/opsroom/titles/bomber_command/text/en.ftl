@@ -2788,13 +2788,27 @@ briefing-decides = The British score for bombing the target, by where the bombs 
 odds-contact = Contact
 odds-raids_seen = Raids detected
 odds-streams_seen = Streams detected
-odds-bombers_lost_1 = 1 bomber point lost
-odds-bombers_lost_2 = 2 or more lost
+odds-bombers_lost = { $n ->
+    [one] 1 bomber point lost
+   *[other] { $n } or more lost
+}
 odds-fighters_lost = Fighters lost
 odds-airfield_closed = Airfield closed
 odds-marks_aimpoint = Indicators on the aimpoint
 odds-marks_city = Indicators on a built-up area
+odds-fires = { $n ->
+    [one] At least 1 fire
+   *[other] At least { $n } fires
+}
+odds-drops_he = HE
+odds-can_burn = Burns with the first raid's bombs
+odds-firestorm = Firestorm
 odds-note-choose_aimpoint = Chances of the marking without cards.
+odds-note-choose_he = Chances that the bombs that fall on the target indicators can make so many fires, before any are moved and without cards.
+odds-note-choose_area = Chances that the next counter from the cup is HE; otherwise it is an incendiary.
+odds-note-choose_any_area = { odds-note-choose_area }
+odds-note-choose_conversion = Chances of a firestorm if nothing more burns after this choice, without cards.
+odds-note-choose_burning_area = { odds-note-choose_conversion }
 odds-note-choose_contact_unit = Chances of the roll without further cards, against the most promising target.
 odds-note-choose_contact = Chances of the roll without further cards.
 odds-note-choose_attacker = Chances of the attack without cards, as far as you know the raid.
@@ -2802,7 +2816,7 @@ odds-note-choose_victim = { odds-note-choose_attacker }
 odds-note-choose_damage = { odds-note-choose_attacker }
 odds-note-choose_wild_boar = { odds-note-choose_attacker }
 odds-note-choose_wild_boar_city = { odds-note-choose_attacker }
-odds-note-choose_play = Chances of the coming roll if nobody plays another card.
+odds-note-choose_play = Chances of the coming roll, or of what the drop can set on fire, if nobody plays another card.
 odds-note-choose_scramble = Chances of an accident on take-off, without cards or patrols.
 odds-note-choose_landing = Chances of an accident on landing, without cards.
 reason-bombing_not_over = The Main Force hasn't bombed yet, so the night isn't over for you.

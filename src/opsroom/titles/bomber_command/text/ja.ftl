@@ -2710,13 +2710,24 @@ briefing-decides = 英軍は目標への爆撃で、爆弾の落ちた場所に�
 odds-contact = 接敵成功
 odds-raids_seen = 爆撃隊を探知
 odds-streams_seen = ストリームも探知
-odds-bombers_lost_1 = 爆撃機1損失
-odds-bombers_lost_2 = 2以上の損失
+odds-bombers_lost = { $n ->
+    [1] 爆撃機1損失
+   *[other] { $n }以上の損失
+}
 odds-fighters_lost = 戦闘機の損失
 odds-airfield_closed = 飛行場閉鎖
 odds-marks_aimpoint = 標示が照準点に残る
 odds-marks_city = 標示が市街のエリアに落ちる
+odds-fires = 火災{ $n }以上
+odds-drops_he = 高性能爆弾
+odds-can_burn = 最初の爆撃隊の爆弾と合わせて燃える
+odds-firestorm = ファイヤーストーム
 odds-note-choose_aimpoint = カードを使わない場合のマーキングの確率。
+odds-note-choose_he = 目標標示に落ちる爆弾がそれだけの火災を起こせる確率。爆弾の移動前で、カードを使わない場合です。
+odds-note-choose_area = 次に引くマーカーが高性能爆弾である確率。それ以外は焼夷弾です。
+odds-note-choose_any_area = { odds-note-choose_area }
+odds-note-choose_conversion = この後は何も燃やさず、カードも使わない場合にファイヤーストームが起きる確率。
+odds-note-choose_burning_area = { odds-note-choose_conversion }
 odds-note-choose_contact_unit = ほかのカードがない場合の、いちばん有望な目標に対する判定の確率です。
 odds-note-choose_contact = ほかのカードがない場合の判定の確率です。
 odds-note-choose_attacker = カードを使わない場合の、あなたに分かる範囲での攻撃の確率です。
@@ -2724,7 +2735,7 @@ odds-note-choose_victim = { odds-note-choose_attacker }
 odds-note-choose_damage = { odds-note-choose_attacker }
 odds-note-choose_wild_boar = { odds-note-choose_attacker }
 odds-note-choose_wild_boar_city = { odds-note-choose_attacker }
-odds-note-choose_play = この後ほかのカードが出ない場合の、次の判定の確率です。
+odds-note-choose_play = この後ほかのカードが出ない場合の、次の判定（投弾では起こせる火災の数）の確率です。
 odds-note-choose_scramble = カードや哨戒がない場合の、離陸事故の確率です。
 odds-note-choose_landing = カードがない場合の、着陸事故の確率です。
 reason-bombing_not_over = 主力部隊がまだ爆撃していません。夜はまだ終わりません。

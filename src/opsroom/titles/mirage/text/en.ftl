@@ -765,9 +765,10 @@ briefing-decides = The decks decide who wins, so bombs on airfields and shot-dow
 odds-own_lost = Yours shot down
 odds-enemy_lost = Theirs shot down
 odds-gun_hits = Hit
-odds-hits_1 = 1 hit
-odds-hits_2 = 2 hits
-odds-hits_3 = 3 hits
+odds-hits = { $n ->
+    [one] 1 hit
+   *[other] { $n } hits
+}
 odds-note-choose_british_fighter = Chances for this pair, without command cards, if the German player answers like the Standard bot.
 odds-note-choose_german_card = Chances for this pair, without command cards or further support.
 odds-note-choose_support = Chances for that pair, without command cards.
