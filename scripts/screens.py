@@ -2,11 +2,13 @@
 
 Games that are played for the pictures are kept in the folder, so that a second run is quick. `--only home,table-blitz` takes some pages,
 `--sizes 390x844,1440x900` some sizes. By default each page is taken at each size once, and theme and language take turns; `--all` takes every combination.
+`--sheets` puts the pictures of each page together, four to a sheet.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import sys
 import tempfile
@@ -19,7 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import CHROMIUM, NO_BRIEFINGS, QUIET, Server  # noqa: E402
+from tests.browser.conftest import CHROMIUM, QUIET, Server  # noqa: E402
 from tests.browser.pilot import played, ready, sit_down  # noqa: E402
 from tests.browser.test_analysis import api, finished  # noqa: E402
 from tests.browser.test_pictures import MODES, MOMENTS  # noqa: E402
@@ -28,7 +30,36 @@ import opsroom  # noqa: E402
 
 SIZES = ("390x844", "1024x768", "1280x800", "1440x900", "1920x1080", "2560x1440")
 LOOKS = (("en-GB", False), ("ja-JP", True), ("en-GB", True), ("ja-JP", False))
+A_SHEET = 4  # pictures
+SHEET = """
+body { margin: 0; display: flex; flex-wrap: wrap; gap: 8px; align-items: start; background: #555; color: #fff; font: 13px sans-serif }
+figure { margin: 0 } img { max-width: 940px; max-height: 760px; display: block }
+"""
 REPORT_PATIENCE = 240_000
+
+
+# Other moments than those of the pictures in the README.
+STEPS = {
+    "blitz": ("choose_first_bomber",),
+    "mirage": ("choose_british_fighter",),
+    "barbarossa": ("choose_card",),
+    "bomber_command": ("plot", "choose_scramble", "choose_he"),
+    "burning_blue": ("choose_form_up", "choose_order"),
+}
+
+
+def second_time(step: str) -> Callable[[opsroom.Table], bool]:
+    """Asked on a second turn, or for the second time."""
+    seen: list[int] = []
+
+    def is_it(table: opsroom.Table) -> bool:
+        question = table.question
+        if question is None or question.key != step or len(question.codes) < 2:
+            return False
+        seen.append(len(seen))
+        return len(seen) > 1
+
+    return is_it
 
 
 @dataclass
@@ -43,15 +74,16 @@ class Tour:
         self.page.goto(self.address + path)
         self.page.wait_for_load_state("networkidle")
 
-    def game(self, title: str) -> opsroom.Table:
-        """A game in the middle, kept in the folder."""
-        kept = self.folder / f"{title}.json"
+    def game(self, title: str, step: str = "") -> opsroom.Table:
+        """A game in the middle, or where this is asked for the second time; kept in the folder."""
+        kept = self.folder / f"{title}{step and '-'}{step}.json"
         if not kept.exists():
-            kept.write_text(played(title, MOMENTS[title], seeds=range(200), mode=MODES.get(title)).to_json())
+            until = second_time(step) if step else MOMENTS[title]
+            kept.write_text(played(title, until, seeds=range(200), mode=MODES.get(title)).to_json())
         return opsroom.Table.from_json(kept.read_text())
 
-    def sit(self, title: str) -> None:
-        table = self.game(title)
+    def sit(self, title: str, step: str = "") -> None:
+        table = self.game(title, step)
         seats = {seat: "me" if seat == table.asked else "bot staff" for seat in table.seats}
         sit_down(self.page, self.address, table, seats)
         ready(self.page)
@@ -74,8 +106,26 @@ def home_with_tables(tour: Tour) -> None:
     tour.page.wait_for_timeout(1500)
 
 
-def table(title: str) -> Callable[[Tour], None]:
-    return lambda tour: tour.sit(title)
+def table(title: str, step: str = "") -> Callable[[Tour], None]:
+    return lambda tour: tour.sit(title, step)
+
+
+def set_up(title: str) -> Callable[[Tour], None]:
+    return lambda tour: tour.go(f"/new/{title}")
+
+
+def briefing(title: str) -> Callable[[Tour], None]:
+    """Quick start, with the briefing that every new player sees."""
+
+    def take(tour: Tour) -> None:
+        tour.page.evaluate(
+            "localStorage.setItem('opsroom.settings', JSON.stringify({...JSON.parse(localStorage['opsroom.settings']), briefings: true}))"
+        )
+        tour.go(f"/new/{title}")
+        tour.page.get_by_role("button", name=re.compile("^(Start|開始)$")).click()
+        tour.page.locator(".briefing").first.wait_for()
+
+    return take
 
 
 def replay(tour: Tour) -> None:
@@ -134,21 +184,26 @@ def share(tour: Tour) -> None:
     tour.page.wait_for_timeout(600)
 
 
-def lesson(tour: Tour) -> None:
-    found = api(tour.page, "/api/lessons?title=blitz")
-    first = found[0]["id"]  # type: ignore[index, call-overload]
-    tour.go(f"/table/{api(tour.page, '/api/lessons', {'title': 'blitz', 'lesson': first})['id']}")
+def lesson(title: str) -> Callable[[Tour], None]:
+    def take(tour: Tour) -> None:
+        found = api(tour.page, f"/api/lessons?title={title}")
+        last = found[-1]["id"]  # type: ignore[index, call-overload, misc]
+        tour.go(f"/table/{api(tour.page, '/api/lessons', {'title': title, 'lesson': last})['id']}")
+        tour.page.locator(".lesson [data-step]").wait_for()
+
+    return take
 
 
 PAGES: dict[str, Callable[[Tour], None]] = {
     "home": home,
     "home-tables": home_with_tables,
-    "new-blitz": lambda tour: tour.go("/new/blitz"),
-    "new-burning_blue": lambda tour: tour.go("/new/burning_blue"),
+    **{f"new-{title}": set_up(title) for title in MOMENTS},
+    **{f"briefing-{title}": briefing(title) for title in MOMENTS},
     "learn-blitz": lambda tour: tour.go("/learn/blitz"),
     "learn-bomber_command": lambda tour: tour.go("/learn/bomber_command"),
-    "lesson": lesson,
+    **{f"lesson-{title}": lesson(title) for title in MOMENTS},
     **{f"table-{title}": table(title) for title in MOMENTS},
+    **{f"table-{title}-{step}": table(title, step) for title, steps in STEPS.items() for step in steps},
     "replay": replay,
     **{f"replay-{title}": replay_of(title) for title in MOMENTS if title != "blitz"},
     "end": end,
@@ -177,7 +232,8 @@ def shoot(browser: Browser, server: Server, folder: Path, page: str, size: str, 
         has_touch=width < 744,
     )
     context.set_default_timeout(60_000)
-    context.add_init_script(NO_BRIEFINGS)
+    kept = json.dumps({"briefings": False, "theme": "night" if night else "day"})
+    context.add_init_script(f"localStorage['opsroom.settings'] ??= {json.dumps(kept)}")
     tour = Tour(context.new_page(), server.address, folder)
     tour.page.goto(server.address)
     PAGES[page](tour)
@@ -190,12 +246,30 @@ def shoot(browser: Browser, server: Server, folder: Path, page: str, size: str, 
     context.close()
 
 
+def sheets(browser: Browser, folder: Path) -> None:
+    """All pictures, those of a page together."""
+    pages = sorted({path.name.split(".")[0] for path in folder.glob("*.*.*.*.png")})
+    tab = browser.new_page(viewport={"width": 1900, "height": 1000})
+    for page in pages:
+        found = sorted(folder.glob(f"{page}.*.png"), key=lambda path: int(path.name.split(".")[1].split("x")[0]))
+        for first in range(0, len(found), A_SHEET):
+            some = found[first : first + A_SHEET]
+            figures = "".join(
+                f"<figure><img src='{path.name}'><figcaption>{path.name}</figcaption></figure>" for path in some
+            )
+            (folder / "sheet.html").write_text(f"<style>{SHEET}</style>{figures}")
+            tab.goto((folder / "sheet.html").resolve().as_uri())
+            tab.screenshot(path=folder / f"sheet-{page}-{first // A_SHEET + 1}.png", full_page=True)
+    (folder / "sheet.html").unlink(missing_ok=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", default=",".join(PAGES))
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--all", action="store_true")
+    parser.add_argument("--sheets", action="store_true")
     wish = parser.parse_args()
     wish.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
@@ -209,6 +283,8 @@ def main() -> None:
                     shoot(browser, server, wish.folder, page, size, language, night)
                 except Exception as error:
                     print(page, size, language, night, f"FAILED: {error}", flush=True)
+            if wish.sheets:
+                sheets(browser, wish.folder)
         finally:
             browser.close()
             server.stop()

@@ -21,9 +21,12 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
+/** Room for a line of letters with their halo, in sizes. */
+const LINE = 1.2;
+
 /** A rough width: kanji and kana are square, Latin letters about half of that. */
 export const widthOf = (text: string, size: number): number =>
-  [...text].reduce((sum, letter) => sum + (letter > "\u2E80" ? 1 : 0.54), 0) * size;
+  [...text].reduce((sum, letter) => sum + (letter > "\u2E80" ? 1 : 0.57), 0) * size;
 
 /**
  * Lays each name beside its point: right, left, above, below, whichever is free. The first labels have the first
@@ -38,8 +41,8 @@ export function layLabels(labels: Label[], size: number, taken: Box[] = []): Map
     const tries: Laid[] = [
       place(key, x + gap, y, "start", width, size),
       place(key, x - gap, y, "end", width, size),
-      place(key, x, y - gap - size * 0.35, "middle", width, size),
-      place(key, x, y + gap + size * 0.45, "middle", width, size),
+      place(key, x, y - gap - size * 0.45, "middle", width, size),
+      place(key, x, y + gap + size * 0.5, "middle", width, size),
       place(key, x + gap * 0.8, y - size * 0.75, "start", width, size),
       place(key, x + gap * 0.8, y + size * 0.75, "start", width, size),
       place(key, x - gap * 0.8, y - size * 0.75, "end", width, size),
@@ -55,7 +58,7 @@ export function layLabels(labels: Label[], size: number, taken: Box[] = []): Map
 
 function place(key: string, x: number, y: number, anchor: Laid["anchor"], width: number, size: number): Laid {
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
-  return { key, x, y: y + size * 0.35, anchor, box: { x: left, y: y - size * 0.5, width, height: size } };
+  return { key, x, y: y + size * 0.35, anchor, box: { x: left, y: y - (size * LINE) / 2, width, height: size * LINE } };
 }
 
 /**

@@ -33,12 +33,19 @@ function detail(question: Question, option: Option, text: Words): string {
   return role === note(question, option, text) ? "" : role;
 }
 
+/** Places that say how far the target is (`away`): the nearest first. */
+function nearestFirst(options: Option[]): Option[] {
+  const away = (option: Option): number | null => (option.of === "place" ? number(option.values["away"]) : null);
+  if (options.some((option) => away(option) === null)) return options;
+  return [...options].sort((one, other) => away(one)! - away(other)!);
+}
+
 /** The options in reading order, each with its lamp: 1 to 9, and 0 for the one that stops. */
 export function offersOf(state: State | null, text: Words, hint: string | null): Offer[] {
   const question = state?.question;
   if (!question?.options || question.seat !== state?.you) return [];
   const stops = question.options.filter((option) => STOPS.has(option.name));
-  const rest = question.options.filter((option) => !STOPS.has(option.name));
+  const rest = nearestFirst(question.options.filter((option) => !STOPS.has(option.name)));
   return [...rest, ...stops].map((option, index) => ({
     name: option.name,
     of: option.of,

@@ -182,6 +182,14 @@ describe("names on the map", () => {
               b.box.y + b.box.height <= a.box.y,
           ).toBe(true);
   });
+  it("leave room between two lines, and between the letters and the next sign", () => {
+    const size = 10;
+    const at = (key: string, y: number) => ({ key, at: [0, y] as [number, number], text: "Krefeld 3" });
+    const laid = layLabels([at("one", 0), at("two", size), at("three", 2 * size)], size);
+    const right = [...laid.values()].filter(({ anchor }) => anchor === "start").sort((a, b) => a.y - b.y);
+    for (const [i, each] of right.slice(1).entries()) expect(each.y - right[i]!.y).toBeGreaterThanOrEqual(1.2 * size);
+    expect(laid.get("one")!.box.width).toBeGreaterThan(9 * 0.55 * size);
+  });
   it("make counters step aside", () => {
     expect(stepAside([0, 0], 10, 20, [])).toEqual([0, 0]);
     const [, y] = stepAside([0, 0], 10, 22, [{ x: -30, y: -8, width: 60, height: 12 }]);

@@ -15,6 +15,20 @@ describe("offers", () => {
       ["pass", "0"],
     ]);
   });
+  it("that are places with a way to the target begin with the nearest", () => {
+    const state = aState();
+    const place = (name: string, away?: number) => ({ name, of: "place", values: away === undefined ? {} : { away } });
+    const names = () => offersOf(state, new Words("en", []), null).map(({ name }) => name);
+    state.question!.options = [
+      place("0135", 17),
+      place("2126", 3),
+      place("1835", 9),
+      { name: "pass", of: "place", values: {} },
+    ];
+    expect(names()).toEqual(["2126", "1835", "0135", "pass"]);
+    state.question!.options = [place("0135", 17), place("2126"), place("1835", 9)];
+    expect(names(), "where one of them has none, the order stays").toEqual(["0135", "2126", "1835"]);
+  });
   it("take their words from the question first, then from the thing", () => {
     const [hurricane, decoy, pass] = offersOf(aState(), text, "decoy");
     expect(hurricane).toMatchObject({ label: "Hurricane", note: "Becomes 9.", before: 5, after: 9, hinted: false });
