@@ -121,8 +121,10 @@ def briefing(title: str) -> Callable[[Tour], None]:
         tour.page.evaluate(
             "localStorage.setItem('opsroom.settings', JSON.stringify({...JSON.parse(localStorage['opsroom.settings']), briefings: true}))"
         )
-        tour.go(f"/new/{title}")
-        tour.page.get_by_role("button", name=re.compile("^(Start|開始)$")).click()
+        seats = opsroom.title(title).new(seed=1, mode=MODES.get(title)).seats
+        who = {seat: {"who": "bot", "bot": "staff"} if n else {"who": "me"} for n, seat in enumerate(seats)}
+        setup = {"title": title, "seats": who, "mode": MODES.get(title)}
+        tour.go(f"/table/{api(tour.page, '/api/tables', setup)['id']}")
         tour.page.locator(".briefing").first.wait_for()
 
     return take
@@ -231,7 +233,7 @@ def shoot(browser: Browser, server: Server, folder: Path, page: str, size: str, 
         reduced_motion="reduce",
         has_touch=width < 744,
     )
-    context.set_default_timeout(60_000)
+    context.set_default_timeout(20_000)
     kept = json.dumps({"briefings": False, "theme": "night" if night else "day"})
     context.add_init_script(f"localStorage['opsroom.settings'] ??= {json.dumps(kept)}")
     tour = Tour(context.new_page(), server.address, folder)
