@@ -434,6 +434,32 @@ def test_the_card_of_a_hex_closes_when_the_reader_turns_to_something_else(visit:
     expect(page.locator(".hexcard")).to_have_count(0)
 
 
+OVERLAPS = """() => {
+    const boxes = [...document.querySelectorAll('.chart text.name')].map(each => [each.textContent, each.getBBox()])
+    return boxes.flatMap(([one, a], i) => boxes.slice(i + 1).filter(([, b]) =>
+        Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 &&
+        Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 0.25 * a.height
+    ).map(([other]) => `${one} / ${other}`))
+}"""
+IN_VIEW = """() => {
+    const body = document.querySelector('.slip .body').getBoundingClientRect()
+    return [...document.querySelectorAll('.slip .body .opt')].filter(each => each.getBoundingClientRect().bottom <= body.bottom).length
+}"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
+def test_on_a_low_screen_five_options_are_in_view_and_names_do_not_cover_each_other(
+    visit: Visit, server: Server, language: str
+) -> None:
+    page = visit(size=(1024, 768), language=language)
+    table = played("bomber_command", lambda t: asked("choose_place", "german")(t) and len(t.question.options) > 12)  # type: ignore[union-attr]
+    sit_down(page, server.address, table, {"german": "me", "british": "bot staff"})
+    ready(page)
+    assert page.evaluate(IN_VIEW) >= 5
+    assert page.locator(".chart text.name").count() > 20
+    assert page.evaluate(OVERLAPS) == []
+
+
 def test_the_map_is_the_largest_element_and_stays_in_place(visit: Visit, server: Server) -> None:
     page = visit()
     table = played("bomber_command", asked("choose_fighter", "german"))
