@@ -17,7 +17,10 @@ describe("offers", () => {
   });
   it("that are places with a way to the target begin with the nearest", () => {
     const state = aState();
-    const place = (name: string, away?: number) => ({ name, of: "place", values: away === undefined ? {} : { away } });
+    const place = (name: string, away?: number) => {
+      const values: Record<string, number> = away === undefined ? {} : { away };
+      return { name, of: "place", values };
+    };
     const names = () => offersOf(state, new Words("en", []), null).map(({ name }) => name);
     state.question!.options = [
       place("0135", 17),
