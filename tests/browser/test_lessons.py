@@ -9,11 +9,12 @@ from playwright.sync_api import Locator, Page, expect
 
 import opsroom
 from opsroom.lessons import Lesson, Step, lessons_of
-from opsroom.lessons.course import key_of, words
+from opsroom.lessons.course import words
 from opsroom.lessons.schema import Mistake
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
 from tests.browser.pilot import answered, moment
 from tests.browser.test_access import findings
+from tests.lessons import key_of
 
 LESSONS = [lesson for title in opsroom.titles().values() for lesson in lessons_of(title).values()]
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=[f"{each.title}-{each.id}" for each in LESSONS])

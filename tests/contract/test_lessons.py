@@ -14,10 +14,11 @@ from opsroom.engine.errors import BadData
 from opsroom.engine.look import Look
 from opsroom.engine.text import LANGUAGES
 from opsroom.lessons import Lesson, LessonRun, Step, lessons_of
-from opsroom.lessons.course import folder, goals, key_of, read, words
+from opsroom.lessons.course import folder, goals, read, words
 from opsroom.lessons.run import LEFT_OUT, STAFF
 from opsroom.lessons.schema import Miss, matches
 from opsroom.opponents import bot
+from tests.lessons import key_of
 
 TITLES = opsroom.titles()
 LESSONS = [lesson for title in TITLES.values() for lesson in lessons_of(title).values()]
