@@ -324,6 +324,7 @@ concede-for = Concede for { $seat }
 sure = Are you sure? This cannot be undone.
 sure-yes = Yes: { $action }
 sure-back = Cancel
+confirm-tapped = Confirm: { $option }
 sheet-peek = Decision: open the panel
 sheet-half = Decision: open the panel fully
 sheet-full = Decision: lower the panel

@@ -305,6 +305,7 @@ concede-for = { $seat }として投了する
 sure = よろしいですか？ 取り消せません。
 sure-yes = はい：{ $action }
 sure-back = やめる
+confirm-tapped = 決定：{ $option }
 sheet-peek = 選択：パネルを開く
 sheet-half = 選択：パネルをさらに開く
 sheet-full = 選択：パネルを下げる

@@ -43,6 +43,8 @@ export interface Fanned {
   name: string;
   note: string;
   label: string;
+  /** It stands for the others, as a raid's block for its units, and is not counted with them. */
+  marker?: boolean;
   offer?: Pick<Offer, "name" | "key" | "note"> | undefined;
 }
 

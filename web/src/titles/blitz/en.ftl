@@ -34,6 +34,7 @@ blitz-damage-label = Bomb damage { $done } of { $needed }{ $stake ->
 blitz-points = { $points }
 blitz-hand-title = Your hand
 blitz-lit = You can choose the highlighted cards.
+blitz-dimmed = Dimmed cards: { $why }
 blitz-your-hand = Your hand, { $count ->
     [one] { $count } card
    *[other] { $count } cards

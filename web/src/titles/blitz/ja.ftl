@@ -28,6 +28,7 @@ blitz-damage-label = 損害{ $done } / { $needed }{ $stake ->
 blitz-points = { $points }
 blitz-hand-title = あなたの手札
 blitz-lit = 光っているカードを選べます。
+blitz-dimmed = 暗いカード：{ $why }
 blitz-your-hand = あなたの手札{ $count }枚
 blitz-empty-hand = 手札はありません。
 blitz-no-hand = 観戦中です。手札は見えません。

@@ -266,6 +266,10 @@ blue-ladder-sky = Sky there: { $sky }.
 blue-ladder-raid = { $raid } at Angels { $angels }.
 blue-fan-unit = { $type }, { $petrol } turns
 blue-fan-raid = { $strength }+
+blue-fan-sighted = { $count } { $count ->
+    [one] Gruppe
+   *[other] Gruppen
+} in sight
 
 ## The tote in one line
 blue-unfold-tote = Whole tote

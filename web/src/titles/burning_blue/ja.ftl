@@ -244,6 +244,7 @@ blue-ladder-sky = 現地の空：{ $sky }。
 blue-ladder-raid = { $raid }、エンジェル{ $angels }。
 blue-fan-unit = { $type }、残り{ $petrol }
 blue-fan-raid = { $strength }+
+blue-fan-sighted = 視認：グルッペ{ $count }個
 
 ## 1行のトート
 blue-unfold-tote = トート全体

@@ -40,8 +40,10 @@ export const hexRefusals = (board: BoardProps, lie: Lie): HexRefusal[] =>
  * Answers that deal with everyone at once, the boldest first: from now on by standing orders, the rest by habit, done.
  */
 const BULK = ["stand", "rest", "pass"];
-export function bulkOffers(board: Pick<BoardProps, "offers">): Offer[] {
+export function bulkOffers(board: Pick<BoardProps, "offers" | "narrow">): Offer[] {
   const found = BULK.flatMap((name) => board.offers.filter((offer) => offer.name === name));
+  // On a phone what ends is pinned below the list.
+  if (board.narrow) return found.filter((offer) => offer.key !== "0");
   return found.some((offer) => offer.name !== "pass") ? found : [];
 }
 

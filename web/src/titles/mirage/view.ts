@@ -114,6 +114,17 @@ type Counts = Partial<Record<string, number>> | number | undefined;
 /** A hand that may be seen: cards with how many of each. Null where only the number is known. */
 export const hand = (state: State, seat: string): [string, number][] | null =>
   counted(columns(state).hand[seat as Seat]);
+/** The cards that this seat has chosen for the force it puts together. */
+export function chosen(state: State): [string, number][] {
+  const seat = frameOf(state, "GermanPlacement")?.seat;
+  return seat && seat === state.you ? (counted(columns(state).plan[seat]) ?? []) : [];
+}
+/** What is left of these cards without those. */
+export const less = (cards: [string, number][], taken: [string, number][]): [string, number][] =>
+  cards.flatMap(([card, copies]): [string, number][] => {
+    const left = copies - (taken.find(([each]) => each === card)?.[1] ?? 0);
+    return left > 0 ? [[card, left]] : [];
+  });
 export const britishHand = (state: State): [string, number][] | null => counted(columns(state).british_hand);
 
 export function counted(cards: Counts): [string, number][] | null {

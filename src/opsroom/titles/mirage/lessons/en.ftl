@@ -36,7 +36,7 @@ lesson-raid-cover = A Hurricane attacks. Who meets it?
     .bomber = Against a bomber the fighter fires first, and only a bomber that is still there may fire back, at 1. And a bomber that is shot down drops no bombs. Send the Bf 109E.
 
 lesson-raid-result = Three hits
-    .text = The Hurricane missed with a 5, and your Bf 109E shot it down with a 2: one point. Nothing was left to stop the bombers. The Heinkel hit twice and the Dornier once: three more points, and three cards off the British pile.
+    .text = The Hurricane missed with a 5, and your Bf 109E shot it down with a 2: one point. The Bf 109E then flew home, because its fuel lasts only one round. Nothing was left to stop the bombers. The Heinkel hit twice and the Dornier once: three more points, and three cards off the British pile.
 
 lesson-raid-end = What comes next
     .text = Now the other raids are fought in the order of the areas. After that all aircraft go home, everybody draws new cards, and if a pile is empty the game is over. In the next lesson you sit on the other side.
