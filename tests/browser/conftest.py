@@ -30,7 +30,7 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESKTOP, PHONE = (1440, 900), (390, 844)
+DESKTOP, LAPTOP, PHONE = (1440, 900), (1280, 800), (390, 844)
 PATIENCE = 20_000  # milliseconds: a busy machine is slow, not wrong
 NO_BRIEFINGS = (
     "localStorage.getItem('opsroom.settings') ?? localStorage.setItem('opsroom.settings', '{\"briefings\": false}')"

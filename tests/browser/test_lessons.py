@@ -11,7 +11,7 @@ import opsroom
 from opsroom.lessons import Lesson, Step, lessons_of
 from opsroom.lessons.course import words
 from opsroom.lessons.schema import Mistake
-from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Server, Visit
 from tests.browser.pilot import answered, moment
 from tests.browser.test_access import findings
 from tests.lessons import key_of
@@ -81,6 +81,22 @@ def make_mistakes(page: Page, lesson: Lesson, step: Step, left: list[Mistake]) -
             explained(page, lesson, step, wrong.say, "en")
 
 
+def named(step: Step) -> list[str]:
+    return [name.rpartition(":")[2] for name in step.highlights]
+
+
+def is_in_reach(page: Page, step: Step, name: str) -> None:
+    """What the step lights and asks for can be seen whole, what passes too, and no card is lit that cannot be chosen."""
+    if name not in named(step):
+        return
+    for option in page.locator(f'.slip [data-option="{name}"], .slip .opt[aria-keyshortcuts="0"]').all():
+        expect(option).to_be_in_viewport(ratio=0.95)
+    expect(page.locator(f'.slip [data-option="{name}"]')).to_have_css("outline-style", "solid")
+    dead = page.locator(f'[data-card="{name}"]:not([data-offer]), [data-played="{name}"]').all()
+    for card in dead:
+        expect(card).not_to_have_css("outline-style", "solid")
+
+
 def solve(page: Page, step: Step) -> None:
     for name in step.answers:
         answer(page, name)
@@ -88,10 +104,11 @@ def solve(page: Page, step: Step) -> None:
 
 @every_lesson
 def test_a_lesson_is_taken_by_clicking_with_all_its_mistakes(visit: Visit, server: Server, lesson: Lesson) -> None:
-    page = visit("/", size=DESKTOP)
+    page = visit("/", size=LAPTOP)
     begin(page, server, lesson)
     for step in lesson.steps:
         at_step(page, step)
+        expect(page.locator(".lesson h2")).to_be_in_viewport()
         if not step.is_task:
             page.locator("[data-next]").click()
             continue
@@ -104,6 +121,7 @@ def test_a_lesson_is_taken_by_clicking_with_all_its_mistakes(visit: Visit, serve
         left = list(step.wrong)
         for name in step.answers:
             offered(page, name)
+            is_in_reach(page, step, name)
             make_mistakes(page, lesson, step, left)
             answer(page, name)
         assert not left, "nobody is offered some of the mistakes"
@@ -258,3 +276,53 @@ def test_each_step_of_a_lesson_begins_at_its_top(visit: Visit, server: Server) -
             solve(page, step)  # some of them far down in the list
         else:
             page.locator("[data-next]").click()
+
+
+def test_on_a_phone_a_tap_asks_to_be_confirmed_and_the_choice_stays_in_reach(visit: Visit, server: Server) -> None:
+    lesson = next(each for each in LESSONS if (each.title, each.id) == ("blitz", "first_raid"))
+    page = visit("/", size=PHONE)
+    begin(page, server, lesson)
+    meet = lesson.step_named("meet")
+    for step in lesson.steps[: lesson.steps.index(meet)]:
+        at_step(page, step)
+        page.locator("[data-next]").click()
+    at_step(page, meet)
+    pinned = page.locator(".slip .pinned [data-option]")
+    expect(pinned).to_have_count(2)
+    expect(pinned.first).to_have_attribute("data-option", "hurricane")
+    page.locator('.rail [data-offer="spitfire_mk1"]').click()
+    expect(pinned.first).to_have_attribute("data-option", "spitfire_mk1")
+    expect(pinned.first).to_contain_text("Confirm:")
+    expect(pinned.first).to_be_in_viewport(ratio=0.95)
+
+
+def test_on_a_phone_the_choices_stay_where_they_were_scrolled_to(visit: Visit, server: Server) -> None:
+    """The three transports are one question asked three times."""
+    lesson = next(each for each in LESSONS if (each.title, each.id) == ("barbarossa", "buying"))
+    page = visit("/", size=PHONE)
+    begin(page, server, lesson)
+    supply = lesson.step_named("supply")
+    for step in lesson.steps[: lesson.steps.index(supply)]:
+        at_step(page, step)
+        page.locator("[data-next]").click()
+    at_step(page, supply)
+    body = page.locator(".slip .body")
+    page.wait_for_timeout(300)
+    before = body.evaluate("each => (each.scrollTop = 60, each.scrollTop)")
+    answer(page, supply.answers[0])
+    offered(page, supply.answers[1])
+    assert before == 60
+    assert body.evaluate("each => each.scrollTop") >= before
+
+
+def test_a_lesson_shows_no_odds(visit: Visit, server: Server) -> None:
+    """Every option of the first raid has about the same: they would not help to choose."""
+    lesson = next(each for each in LESSONS if (each.title, each.id) == ("blitz", "first_raid"))
+    page = visit("/")
+    begin(page, server, lesson)
+    meet = lesson.step_named("meet")
+    for step in lesson.steps[: lesson.steps.index(meet)]:
+        at_step(page, step)
+        page.locator("[data-next]").click()
+    offered(page, "hurricane")
+    expect(page.locator("[data-odds]")).to_have_count(0)

@@ -15,8 +15,8 @@ export const nextLesson = (lessons: LessonLine[]): LessonLine | null => lessons.
 const IN_A_TASK = ["option", "offer", "thing"];
 
 /**
- * What is lit in a step: where something is read, everything with these ids; where something is chosen, only what stands
- * for a choice, and what the step names by its mark.
+ * What is lit in a step: where something is read, everything with these ids; where something is chosen, only what
+ * stands for a choice, and what the step names by its mark.
  */
 export const litIn = ({ highlights, task }: LessonPart): string[] =>
   task

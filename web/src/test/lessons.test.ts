@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
 import { goalsOf } from "../lib/goals";
-import { nextLesson } from "../lib/lessons";
+import { litIn, meantBy, nextLesson } from "../lib/lessons";
 import { selectorOf } from "../lib/spotlight.svelte";
 import { lessonWordsOf } from "../lib/titles";
 import { Words } from "../lib/words";
+import type { Offer } from "../shell/board";
 import type { LessonLine, LessonPart } from "../wire";
 
 const line = (id: string, done: boolean): LessonLine => ({
@@ -65,5 +66,31 @@ describe("the spotlight", () => {
     document.body.innerHTML = '<b data-hex="d4"></b><b data-area="d4"></b><b data-option="d4"></b>';
     const found = [...document.querySelectorAll(selectorOf(["area:d4"]))];
     expect(found.map((each) => each.outerHTML)).toEqual(['<b data-area="d4"></b>']);
+  });
+});
+
+describe("what a step lights", () => {
+  const step = (task: boolean, ...highlights: string[]) => ({ task, highlights }) as unknown as LessonPart;
+  const offered = (...names: string[]) => names.map((name) => ({ name }) as Offer);
+  beforeAll(() => {
+    document.body.innerHTML =
+      '<b data-card="bf109e"></b><b data-offer="bf109e"></b><b data-option="bf109e"></b><b data-area="airfield"></b>';
+  });
+  const lit = (lesson: LessonPart) => [...document.querySelectorAll(selectorOf(litIn(lesson)))].map((b) => b.outerHTML);
+
+  it("is everything with its id where something is read", () => {
+    expect(lit(step(false, "bf109e", "airfield"))).toHaveLength(4);
+  });
+  it("is only what stands for a choice where something is chosen, or what the step names by its mark", () => {
+    expect(lit(step(true, "bf109e", "airfield"))).toEqual([
+      '<b data-offer="bf109e"></b>',
+      '<b data-option="bf109e"></b>',
+    ]);
+    expect(lit(step(true, "area:airfield"))).toEqual(['<b data-area="airfield"></b>']);
+  });
+  it("means those of its options that are offered now, each once", () => {
+    expect(meantBy(step(true, "hex:e4", "option:e4", "other_turn", "e8"), offered("e8", "e4"))).toEqual(["e4", "e8"]);
+    expect(meantBy(step(false, "e4"), offered("e4"))).toEqual([]);
+    expect(meantBy(null, offered("e4"))).toEqual([]);
   });
 });

@@ -55,8 +55,8 @@ play = Play
 play-title = Play { $title }
 learn = Learn
 learn-title = Learn { $title }
-data-stated = Complete data
-data-reconstructed = Data partly reconstructed
+data-stated = All numbers come from the rulebook
+data-reconstructed = Complete; some numbers not in the rulebook are ours
 watch = Watch
 resume = Resume
 row-set-aside = Turn { $turn }, cannot be opened at the moment
@@ -132,7 +132,7 @@ join-gone = This invitation is no longer valid. Ask for a new link.
 join-offline = The server cannot be reached. Try again in a moment.
 
 ## Learning
-first-game = Guided first game
+first-game = First game with tips
 how-a-turn-goes = How a turn works
 rules = Rules
 rules-all = All sections
@@ -493,10 +493,10 @@ options-pinned = Pass or finish
 ## The page about a game, the home page, exhibition games
 
 guide-examples = Examples
-guide-decides = Decides: { $who }
+guide-decides = Decided by: { $who }
 guide-automatic = Runs by itself
 guide-again = Then the next turn begins.
-guide-side-player = Whose turn it is
+guide-side-player = the player whose turn it is
 guide-side-german = Germans
 guide-side-british = British
 guide-search = Search the rules

@@ -49,8 +49,8 @@ play = 遊ぶ
 play-title = { $title }を遊ぶ
 learn = 遊び方
 learn-title = { $title }の遊び方
-data-stated = データ完備
-data-reconstructed = 一部のデータは復元
+data-stated = 数値はすべてルールブックどおり
+data-reconstructed = ルールブックにない一部の数値は当サイトで補完
 watch = 観戦
 resume = 再開
 row-set-aside = 第{ $turn }ターン、今は開けません
@@ -125,7 +125,7 @@ join-gone = この招待は無効になりました。新しいリンクをも�
 join-offline = サーバーに接続できません。少し待ってからやり直してください。
 
 ## 遊び方
-first-game = ガイドつきで初プレイ
+first-game = ヒントつきで初プレイ
 how-a-turn-goes = ターンの流れ
 rules = ルール
 rules-all = ルール一覧
@@ -460,7 +460,7 @@ analysis-even = 差は誤差の範囲内なので、どちらも同じくらい�
 analysis-how = あなたに分かる情報から{ $worlds }ゲームを最後まで進めた推定です。
 
 ## ヘクス地図のスタック
-hex-stack = { $count }個のスタック（クリックで展開）
+hex-stack = { $count }個のスタック（選ぶと展開）
 hex-fan = { $hex }：{ $count }個のユニット
 
 ## スマートフォンの選択欄

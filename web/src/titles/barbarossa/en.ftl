@@ -7,7 +7,7 @@ measure-reinforcement = reinforcement
 measure-operation = operation
 
 barbarossa-others = Other corps
-barbarossa-battlefield = Battlefield
+barbarossa-battlefield = Battlefield: cards to gain
 barbarossa-costs = Left: cost to play. Right: supply cost to gain.
 barbarossa-round = Round { $now } of { $of }
 barbarossa-round-open = Round { $now }

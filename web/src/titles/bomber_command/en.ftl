@@ -120,8 +120,8 @@ bomber-disrupted = disr.
 bomber-damage = dam.
 bomber-flight-plan = Flight plan
 bomber-in-hand-turns = { $turns ->
-    [one] 1 turn to spare before dawn
-   *[other] { $turns } turns to spare before dawn
+    [one] 1 turn between the last aircraft's return and dawn
+   *[other] { $turns } turns between the last aircraft's return and dawn
 }
 bomber-after-dawn = { $turns ->
     [one] the last raid is still out 1 turn after dawn

@@ -115,7 +115,7 @@ bomber-lost = 損失
 bomber-disrupted = 混乱
 bomber-damage = ダメージ
 bomber-flight-plan = 飛行計画
-bomber-in-hand-turns = 夜明けまで{ $turns }ターンの余裕
+bomber-in-hand-turns = 最後尾の帰還から夜明けまで{ $turns }ターン
 bomber-after-dawn = 最後の爆撃隊は夜明けから{ $turns }ターン後もまだ飛行中
 bomber-flight = 爆撃隊{ $raid }：第{ $entry }ターンに進入{ $bombs ->
     [0] { "" }

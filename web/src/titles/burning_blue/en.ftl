@@ -41,7 +41,7 @@ blue-day-game = { $game ->
    *[other] { $day } · { $game }
   }
 blue-fact-scrambles = Scrambles
-blue-fact-response = Response
+blue-fact-response = Squadrons sent up
 blue-fact-points = Luftwaffe points
 blue-fact-picture = Air picture
 blue-fact-radio = HF radio
@@ -81,7 +81,7 @@ blue-sign-course = A formation's way to its goal
 blue-sign-home = Its way home
 blue-sign-weather = Weather in a zone, with its Angels
 blue-weather-at = Weather at
-blue-weather-worst = worst
+blue-weather-worst = all (worst)
 
 ## The ground
 blue-sea = sea
@@ -191,7 +191,7 @@ blue-profile = Heights of { $raid }
 blue-profile-line = Bombers and close escort at Angels { $low }, highest top cover at Angels { $high }.
 
 ## Fights
-blue-fight = The fight, step by step
+blue-fight = Sightings and fights, step by step
 blue-no-fight = No fight yet.
 blue-fight-steps = Steps of the fight
 blue-fight-of = { $at } of { $of }
@@ -208,7 +208,7 @@ blue-rolled = { $sum_id ->
    *[other] two dice
   }
 blue-total = total
-blue-not-counted = Did not apply: { $reasons }.
+blue-not-counted = Not in effect this time: { $reasons }.
 blue-levels = { $levels ->
     [0] holds together
     [one] 1 level of disruption
@@ -240,7 +240,7 @@ blue-reason-low_ammo = low on ammunition
 blue-reason-green = green unit
 blue-reason-already_disrupted = already disrupted
 blue-reason-combat = combat result
-blue-tally-picture = card column: air picture { $picture }
+blue-tally-picture = card read in the column for air picture { $picture }
 blue-reason-undetected = raid not detected
 blue-reason-out_of_command = neither in command nor on a vector
 blue-reason-beyond_its_group = 12 Group south of row 23
@@ -272,10 +272,10 @@ blue-fan-sighted = { $count } { $count ->
 } in sight
 
 ## The tote in one line
-blue-unfold-tote = Whole tote
+blue-unfold-tote = Squadron states (whole tote)
 blue-fold-tote = Tote in one line
-blue-short-available = av.
-blue-short-ready = rdy
+blue-short-available = avail
+blue-short-ready = ready
 blue-short-scramble = scr
 blue-short-airborne = air
 blue-short-tally = tally

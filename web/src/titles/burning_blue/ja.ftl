@@ -38,7 +38,7 @@ blue-day-game = { $game ->
    *[other] { $day }・{ $game }
   }
 blue-fact-scrambles = スクランブル
-blue-fact-response = 対応
+blue-fact-response = 出動数
 blue-fact-points = ルフトヴァッフェの得点
 blue-fact-picture = 航空状況
 blue-fact-radio = HF無線
@@ -78,7 +78,7 @@ blue-sign-course = 編隊の針路
 blue-sign-home = 帰投の針路
 blue-sign-weather = ゾーンの天候と高度
 blue-weather-at = 天候を表示する高度
-blue-weather-worst = 最悪
+blue-weather-worst = 全高度（最悪）
 
 ## 地表
 blue-sea = 海
@@ -176,7 +176,7 @@ blue-profile = { $raid }の高度
 blue-profile-line = 爆撃機と近接護衛はエンジェル{ $low }、最も高い上空援護はエンジェル{ $high }です。
 
 ## 戦闘
-blue-fight = 戦闘の経過
+blue-fight = 視認と戦闘の経過
 blue-no-fight = まだ戦闘はありません。
 blue-fight-steps = 戦闘の手順
 blue-fight-of = { $of }件中{ $at }件目
@@ -193,7 +193,7 @@ blue-rolled = { $sum_id ->
    *[other] ダイス2個
   }
 blue-total = 合計
-blue-not-counted = 適用なし：{ $reasons }。
+blue-not-counted = 今回は当てはまらない修正：{ $reasons }。
 blue-levels = { $levels ->
     [0] 結集を維持
    *[other] 混乱{ $levels }

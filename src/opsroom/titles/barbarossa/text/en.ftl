@@ -847,7 +847,7 @@ event-gained_event = { $seat } gains { $card }.
 event-put_back = The events go face down to the bottom of their pile.
 event-bought = { $seat } gains { $card } for { $price } supply.
 event-cleared = { $kept ->
-    [0] { $seat } discards its hand.
+    [0] { $seat } discards whatever is left in its hand.
    *[other] { $seat } keeps one card and discards the rest of its hand.
 }
 event-scored = { $seat }: { $points ->

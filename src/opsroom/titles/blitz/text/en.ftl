@@ -7,11 +7,11 @@ title-minutes = 15 min
 
 mode-standard = Standard game
 option-tie = Tied strength
-option-tie-a = No bombing; the raid's cards are discarded (a)
-    .short = tie rule a
-option-tie-b = No bombing; the raid's cards are shuffled back into the decks (b)
-    .short = tie rule b
-    .note = From turn 60 on, ties follow (a) so that the game ends. This is our rule; the original game has no such limit.
+option-tie-a = No bombing; the raid's cards are discarded
+    .short = tied raids: cards discarded
+option-tie-b = No bombing; the raid's cards are shuffled back into the decks
+    .short = tied raids: cards shuffled back
+    .note = From turn 60 on, the cards of a tied raid are discarded so that the game ends. This is our rule; the original game has no such limit.
 option-berlin = Bombing of Berlin
 option-berlin-off = Not used
 option-berlin-on = Damage is doubled through turn 14 and halved from turn 15

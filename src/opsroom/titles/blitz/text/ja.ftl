@@ -7,11 +7,11 @@ title-minutes = 15分
 
 mode-standard = 標準ゲーム
 option-tie = 戦力が同じとき
-option-tie-a = 爆撃なし、カードは捨て札（a）
-    .short = 同点はa
-option-tie-b = 爆撃なし、カードは山札に戻してシャッフル（b）
-    .short = 同点はb
-    .note = 第60ターンからは同点でも（a）に従い、必ずゲームが終わるようにしています。元のゲームにはない、このサイト独自のルールです。
+option-tie-a = 爆撃なし、カードは捨て札
+    .short = 同点の襲撃はカードを捨てる
+option-tie-b = 爆撃なし、カードは山札に戻してシャッフル
+    .short = 同点の襲撃はカードを山札に戻す
+    .note = 第60ターンからは同点の襲撃のカードも捨て札にし、必ずゲームが終わるようにしています。元のゲームにはない、このサイト独自のルールです。
 option-berlin = ベルリン爆撃
 option-berlin-off = 使わない
 option-berlin-on = 第14ターンまで損害2倍、第15ターンから半分

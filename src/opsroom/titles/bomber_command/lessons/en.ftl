@@ -39,7 +39,7 @@ lesson-plotting-entry = Where to enter
     .letter = The letter was drawn, so it says nothing about the raid, and D is as good as any other. Choose E4.
 
 lesson-plotting-clock = When, and how fast
-    .text = A turn is half an hour, and a raid flies two hexes each turn. Yours enters on turn 1 and flies two hexes at once; Enter on another turn would change that. Later raids can confuse the enemy, but tonight dawn comes on turn 13, and in daylight the night fighters add 3 to their rolls. Keep turn 1.
+    .text = A turn is half an hour, and a raid flies two hexes each turn. Yours enters on turn 1 and flies two hexes at once. In a game of your own you could choose “Enter on another turn” before you draw the route. Later raids can confuse the enemy, but tonight dawn comes on turn 13, and in daylight the night fighters add 3 to their rolls. Keep turn 1.
 
 lesson-plotting-feint = First leg: the feint
     .text = A route consists of straight legs: choose the hex where the leg is to end. At most four legs lead to the target. Point at a hex, and the map shows the leg and the turn on which you arrive. Choose I6. The line looks like a raid on the Ruhr, and no area flak lies on it.
@@ -63,7 +63,7 @@ lesson-plotting-others = Finish the plan
     .wrong = In a game of your own, more raids are a good idea. Here, finish planning.
 
 lesson-plotting-end = The night can begin
-    .text = Your raid enters on turn 1, bombs Hannover on turn 4 and is home on turn 7. It flies by itself from now on, exactly as plotted. You help it with cards, and over the target you decide where the bombs fall. The next lesson shows the same night from the other side.
+    .text = Your raid enters on turn 1, bombs Hannover on turn 4, and its first aircraft are home on turn 7, the last on turn 8. It flies by itself from now on, exactly as plotted. You help it with cards, and over the target you decide where the bombs fall. The next lesson shows the same night from the other side.
 
 lesson-detection = Detection and scramble
     .line = As the German player: get fighters into the air, read the radar, and be where the bombers will be.

@@ -34,7 +34,7 @@ lesson-picture-track = Arrows show where it came from
     .text = Each arrow is one turn of flight, in the colour of the clock: five minutes ago Hostile 1 was in the hex that glows. Follow the arrow on: the raid has come from the south-east and is heading for the Strait of Dover. It needs about three more turns to reach Dover, or the ships off the coast there.
 
 lesson-picture-scramble = Scramble a squadron that can get there
-    .text = You may send up one squadron this turn. It takes off at the end of the turn with full tanks and no height at all, so it needs another turn or two to climb. Only a squadron that is close will be in time. 65 Squadron is ready at Hawkinge, two hexes from Dover. Scramble it: click its counter, which glows on the map, or find it in the list.
+    .text = You may send up one squadron this turn. It takes off at the end of the turn with full tanks and no height at all, so it needs another turn or two to climb. Only a squadron that is close will be in time. 65 Squadron is ready at Hawkinge, two hexes from Dover. Scramble it: choose its counter, which glows on the map, or find it in the list.
     .wrong = That squadron is too far from Dover: it would spend the next turns just getting there, and arrive low. Scramble 65 Squadron at Hawkinge.
     .wait = The raid is three turns from Dover. A squadron takes off at the end of this turn, and then has to climb. If nobody goes now, nobody will be there. Scramble 65 Squadron.
     .west = 152 Squadron is at Warmwell in Dorset, far off to the west. It could not be here before the raid is back in France. Scramble 65 Squadron at Hawkinge.
@@ -47,7 +47,7 @@ lesson-picture-look = Look for the raid
     .blind = A squadron that does not look sees nothing, and cannot pursue or attack. Looking costs nothing: let 74 Squadron look for Hostile 1.
 
 lesson-picture-truth = Now you know
-    .text = Tally-ho. What the pilots see replaces the report: the lowest aircraft are at Angels 14, not 12. Click the raid to see its units: bombers at 14, and fighters above them at 18. 74 Squadron now pursues the raid, and as long as it keeps it in sight you see the true heights.
+    .text = Tally-ho. What the pilots see replaces the report: the lowest aircraft are at Angels 14, not 12. Click or tap the raid to see its units: bombers at 14, and fighters above them at 18. 74 Squadron now pursues the raid, and as long as it keeps it in sight you see the true heights.
 
 lesson-picture-end = What you have learned
     .text = Diamonds warn you, reports are rough, arrows show direction, and only a tally shows the truth. That is why you keep squadrons high and well placed: they have to be near enough to see. The next lesson shows how to give them orders.
@@ -71,7 +71,7 @@ lesson-orders-order = 65 Squadron takes off. What are its orders?
     .none = A squadron without orders circles over its airfield. Every minute counts now: choose Vector.
 
 lesson-orders-place = Over Dover
-    .text = Choose where: Dover, hex 1835, two hexes east of Hawkinge. Click the hex that glows on the map. The ships are right next to it.
+    .text = Choose where: Dover, hex 1835, two hexes east of Hawkinge. Choose the hex that glows on the map. The ships are right next to it.
     .wrong = Not there: the raid will pass Dover. Choose hex 1835. It glows on the map, and you can find it in the list by typing 1835.
 
 lesson-orders-height = How high?
@@ -120,7 +120,7 @@ lesson-interception-sight = First, see them
     .wrong = Let 74 Squadron look for Hostile 1. Without a tally there is no attack.
 
 lesson-interception-raid = Who is who
-    .text = A turn later the raid is two hexes from Dover. Because it is in sight, you know what it is made of: a Gruppe of bombers at Angels 14, and a Gruppe of fighters above them at 18, their escort. A Gruppe is about 30 aircraft. Click the raid to see both. 74 Squadron, at 20, is above all of them.
+    .text = A turn later the raid is two hexes from Dover. Because it is in sight, you know what it is made of: a Gruppe of bombers at Angels 14, and a Gruppe of fighters above them at 18, their escort. A Gruppe is about 30 aircraft. Click or tap the raid to see both. 74 Squadron, at 20, is above all of them.
 
 lesson-interception-pursue = After them
     .text = In the pursuit phase a squadron closes in on the raid it has sighted. You could give up the pursuit here. Choose Keep pursuing.
@@ -170,7 +170,7 @@ lesson-airfields-goal = Fuel decides when you can fight
     .text = A Spitfire squadron can stay up for 23 turns, nearly two hours. 74 Squadron over Dover has been up since before noon. The ring round its counter is short: five turns are left. Every turn with a fight costs one more. A squadron that lands too late loses aircraft, and those count for the Luftwaffe.
 
 lesson-airfields-tote = The board of squadrons
-    .text = The tote shows the state of each squadron. It may be folded into one line of short words; Whole tote unfolds it. Ready (rdy): it can scramble. Available (av.): it cannot yet; each turn a 6 makes it ready. After landing a squadron goes through Landed, Reforming and Rearming, and then it is Ready again with full tanks and guns. That takes four turns if the dice are kind.
+    .text = The tote shows the state of each squadron. It may be folded into one line of short words; “Squadron states (whole tote)” unfolds it. Ready: it can scramble. Available (avail): it cannot yet; each turn a 6 makes it ready. After landing a squadron goes through Landed, Reforming and Rearming, and then it is Ready again with full tanks and guns. That takes four turns if the dice are kind.
 
 lesson-airfields-count = Count the turns
     .text = A diamond far inland, over Lillers, says 50+. Such a counter appears four turns before its raid sets out; this one appeared last turn. The raid then needs four more turns to Dover. So it will be here in seven turns, and 74 Squadron's fuel lasts for five.

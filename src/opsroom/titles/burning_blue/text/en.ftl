@@ -717,6 +717,34 @@ convoy-cv_clacton = Convoy off Clacton
 convoy-cv_harwich = Convoy off Harwich
 convoy-cv_orford = Convoy off Orfordness
 convoy-cv_aldeburgh = Convoy off Aldeburgh
+site-audembert = Audembert
+site-marquise = Marquise
+site-caffiers = Caffiers
+site-wissant = Wissant
+site-pihen = Pihen
+site-coquelles = Coquelles
+site-peuplingues = Peuplingues
+site-calais_marck = Calais-Marck
+site-guines = Guines
+site-hermelinghen = Hermelinghen
+site-colembert = Colembert
+site-desvres = Desvres
+site-samer = Samer
+site-st_omer = St Omer
+site-clairmarais = St Omer-Clairmarais
+site-arques = St Omer-Arques
+site-montreuil = Montreuil
+site-sempy = Sempy
+site-le_touquet = Le Touquet
+site-neuville = Neuville-Etaples
+site-berck_af = Berck
+site-crecy = Crecy-en-Ponthieu
+site-ligescourt = Ligescourt
+site-yvrench = Yvrench
+site-barly = Barly
+site-abbeville_af = Abbeville-Drucat
+site-oye_plage = Oye-Plage
+site-mardyck = Mardyck
 site-dover_port = Dover harbour
 site-folkestone_port = Folkestone harbour
 site-ramsgate_port = Ramsgate harbour
@@ -1586,10 +1614,11 @@ ask-choose_scramble = Which squadron scrambles?
 choose_scramble-note =
     { unit-note }{ $raid_id ->
         [none] {""}
-       *[other] {" "}{ $raid } is { $away ->
-            [one] 1 hex
-           *[other] { $away } hexes
-        } away.
+       *[other] { $away ->
+            [99] {" "}It is off the map, far from { $raid }.
+            [one] {" "}{ $raid } is 1 hex away.
+           *[other] {" "}{ $raid } is { $away } hexes away.
+        }
     }
 choose_scramble-pass = None this turn
 choose_scramble-stand = None until something happens
@@ -2395,13 +2424,13 @@ chit-sweep = Sweep
 
 goal-need-luftwaffe = Score more than { $value }, the value of your raids; more than { $half } is a draw.
 goal-need-luftwaffe-unplanned = Score more than your raids are worth.
-goal-need-raf = Hold the Luftwaffe to half of what its raids are worth; the whole is { $low } to { $high } points.
+goal-need-raf = Keep the Luftwaffe to half the value of its raids or less. The whole value is hidden: between { $low } and { $high } points.
 goal-need-raf-campaign = Hold the Luftwaffe to half of what all its raids are worth.
 goal-need-watcher = The Luftwaffe has to score more than its raids are worth, { $low } to { $high } points; the RAF wins at half of it or less.
 goal-need-watcher-campaign = The Luftwaffe has to score more than all its raids are worth; the RAF wins at half of it or less.
 goal-score = Luftwaffe points: { $points }
-goal-response = Squadrons sent up: { $sent }, free up to { $level }
-goal-response-at-least = Squadrons sent up: { $sent }, free up to { $level } or more
+goal-response = Squadrons sent up: { $sent } (more than { $level } cost points)
+goal-response-at-least = Squadrons sent up: { $sent } (up to { $level } cost nothing)
 goal-response-unknown = Squadrons sent up: { $sent }
 band-raf-wins = RAF wins
 band-drawn = Draw

@@ -717,6 +717,34 @@ convoy-cv_clacton = クラクトン沖の船団
 convoy-cv_harwich = ハリッジ沖の船団
 convoy-cv_orford = オーフォードネス沖の船団
 convoy-cv_aldeburgh = オールドバラ沖の船団
+site-audembert = オダンベール
+site-marquise = マルキーズ
+site-caffiers = カフィエ
+site-wissant = ヴィッサン
+site-pihen = ピアン
+site-coquelles = コケル
+site-peuplingues = ププラング
+site-calais_marck = カレー＝マルク
+site-guines = ギーヌ
+site-hermelinghen = エルムランゲン
+site-colembert = コランベール
+site-desvres = デーヴル
+site-samer = サメール
+site-st_omer = サントメール
+site-clairmarais = サントメール＝クレールマレ
+site-arques = サントメール＝アルク
+site-montreuil = モントルイユ
+site-sempy = サンピ
+site-le_touquet = ル・トゥケ
+site-neuville = ヌーヴィル＝エタプル
+site-berck_af = ベルク
+site-crecy = クレシー
+site-ligescourt = リジュクール
+site-yvrench = イヴランシュ
+site-barly = バルリ
+site-abbeville_af = アブヴィル＝ドリュカ
+site-oye_plage = オワ＝プラージュ
+site-mardyck = マルディック
 site-dover_port = ドーバー港
 site-folkestone_port = フォークストン港
 site-ramsgate_port = ラムズゲート港
@@ -1573,7 +1601,10 @@ ask-choose_scramble = どのスコードロンをスクランブルさせます�
 choose_scramble-note =
     { unit-note }{ $raid_id ->
         [none] {""}
-       *[other] { $raid }まで{ $away }ヘクス。
+       *[other] { $away ->
+            [99] 地図の外にいて、{ $raid }からは遠い。
+           *[other] { $raid }まで{ $away }ヘクス。
+        }
     }
 choose_scramble-pass = このターンは出さない
 choose_scramble-stand = 動きがあるまで出さない
@@ -2333,12 +2364,12 @@ chit-sweep = フライエヤークト
 
 goal-need-luftwaffe = 空襲の価値{ $value }点を上回れば勝ち、{ $half }点を上回れば引き分けです。
 goal-need-luftwaffe-unplanned = 空襲の価値を上回る得点を挙げましょう。
-goal-need-raf = ルフトヴァッフェの得点を空襲の価値の半分以下に抑えましょう。価値は全部で{ $low }〜{ $high }点です。
+goal-need-raf = ルフトヴァッフェの得点を、空襲の価値の半分以下に抑えましょう。価値の合計は非公開で、{ $low }〜{ $high }点のどこかです。
 goal-need-raf-campaign = ルフトヴァッフェの得点を、全空襲の価値の半分以下に抑えましょう。
 goal-need-watcher = 得点が空襲の価値（{ $low }〜{ $high }点）を上回ればルフトヴァッフェ、半分以下ならRAFの勝利です。
 goal-need-watcher-campaign = 得点が全空襲の価値を上回ればルフトヴァッフェ、半分以下ならRAFの勝利です。
 goal-score = ルフトヴァッフェの得点 { $points }
-goal-response = 出動スコードロン { $sent }（{ $level }まで無失点）
+goal-response = 出動スコードロン { $sent }（{ $level }を超えると失点）
 goal-response-at-least = 出動スコードロン { $sent }（少なくとも{ $level }までは無失点）
 goal-response-unknown = 出動スコードロン { $sent }
 band-raf-wins = RAFの勝利
