@@ -109,3 +109,8 @@ def opening_of(table: Table) -> dict[str, Any]:
             for move in moves
         ],
     }
+
+
+def key_of(lesson: Lesson, step: str = "") -> str:
+    """The message of a lesson or of one of its steps."""
+    return f"lesson-{lesson.id}-{step}" if step else f"lesson-{lesson.id}"
