@@ -79,7 +79,7 @@ class IdLists:
             codes = self.word_codes[kind] = {}
             for code, word in named.items():
                 codes.setdefault(word, code)  # of several that mean none, the first
-        self.tables: dict[str, Mapping[int, Any]] = {}  # see `names_of`
+        self.tables: dict[str, dict[int, Any]] = {}  # see `names_of`
 
     def written_as(self, kind: str) -> str:
         """Kinds of the title's `Names` in the notation of this module: "bits of unit" for a set of units."""
@@ -87,14 +87,14 @@ class IdLists:
             return BITS_OF + self.sets[kind]
         return self.from_one[kind] + FROM_ONE if kind in self.from_one else kind
 
-    def names_of(self, kind: str) -> Mapping[int, Any]:
+    def names_of(self, kind: str) -> dict[int, Any]:
         """What a save has for the usual numbers of a kind with names; empty for kinds whose numbers are written otherwise."""
         found = self.tables.get(kind)
         if found is None:
             found = self.tables[kind] = self.table_of(kind)
         return found
 
-    def table_of(self, kind: str) -> Mapping[int, Any]:
+    def table_of(self, kind: str) -> dict[int, Any]:
         of = self.written_as(kind)
         if of in self.words:
             return self.words[of]
@@ -279,6 +279,9 @@ def write_block(shape: Shape, first: int, part: list[int], ids: IdLists) -> Any:
     if not shape.rows:
         return write_values(shape, range(first, first + len(part)), part, ids)
     rows, start = ids.things[shape.rows], shape.start
+    if isinstance(shape.of, str) and shape.of in NUMBERS:
+        numbers = {rows[i]: v for i, v in enumerate(part) if v != start}
+        return {REST: start, **numbers} if start else numbers
     listed = [i for i, v in enumerate(part) if v != start]
     values = write_values(shape, [first + i for i in listed], [part[i] for i in listed], ids)
     by_id = dict(zip([rows[i] for i in listed], values, strict=True))

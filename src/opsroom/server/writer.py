@@ -6,6 +6,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable
+from itertools import chain
 from operator import itemgetter
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
@@ -23,7 +24,7 @@ T = TypeVar("T")
 Outcome = tuple[asyncio.Future[Any], Any, Exception | None]  # what to tell whom
 MOVE_COLUMNS = ["table_no", "n", "at", "turn", "asked", "record", "seen", "public_at"]
 BUSY = 3  # after a batch of so many, the next one waits for company,
-ROWS_AT_ONCE = 32  # at most, in one statement; a power of two
+ROWS_AT_ONCE = 60  # at most, in one statement; SQLite keeps those of 128 different lengths prepared
 GATHER = 0.003  # so long: a commit costs the same for one answer as for twenty
 log = structlog.get_logger("opsroom.writer")
 
@@ -204,43 +205,27 @@ class Writer:
 class _Insert:
     """A statement that runs with nearly every batch, compiled beforehand for whatever database it is.
 
-    It takes 32 rows at once, or 16, 8, 4, 2 or 1: so few statements stay prepared. The driver lets the event loop go on while a
+    Where parameters are plain places in the text, one statement takes many rows. The driver lets the event loop go on while a
     statement runs and has to wait for it afterwards, so a statement for each row would be as many interruptions on both sides.
     """
 
     def __init__(self, engine: Engine, table: Table, keys: list[str]) -> None:
-        self.engine = engine
-        self.table = table
-        self.keys = keys
-        self.compiled: dict[int, tuple[str, Callable[[list[DatabaseRow]], Any]]] = {}  # by the number of rows
+        compiled = insert(table).compile(engine, column_keys=keys)
+        self.text = str(compiled)
+        order: list[str] | None = compiled.positiontup
+        self.in_order = None if order is None else itemgetter(*order)
+        self.takes_many = order is not None and engine.dialect.paramstyle in ("qmark", "format")
+        self.row = self.text.rpartition("VALUES ")[2]
 
     def __call__(self, connection: Connection, rows: list[DatabaseRow]) -> None:
-        first = 0
-        while first < len(rows):
-            count = min(ROWS_AT_ONCE, 1 << (len(rows) - first).bit_length() - 1)
-            text, values = self.compiled.get(count) or self._compile(count)
-            connection.exec_driver_sql(text, values(rows[first : first + count]))
-            first += count
-
-    def _compile(self, count: int) -> tuple[str, Callable[[list[DatabaseRow]], Any]]:
-        """The statement for so many rows, and what makes its values of them."""
-        empty: DatabaseRow = dict.fromkeys(self.keys)
-        compiled = insert(self.table).values([empty] * count).compile(self.engine)
-        order: list[str] | None = compiled.positiontup  # "table_no_m0", "n_m0" and so on
-
-        def by_name(rows: list[DatabaseRow]) -> Any:
-            return {f"{key}_m{i}": row[key] for i, row in enumerate(rows) for key in self.keys}
-
-        if order is None:
-            values = by_name
-        else:
-            in_order = itemgetter(*[name.removesuffix("_m0") for name in order[: len(self.keys)]])
-
-            def values(rows: list[DatabaseRow]) -> Any:
-                return tuple([value for row in rows for value in in_order(row)])
-
-        self.compiled[count] = str(compiled), values
-        return self.compiled[count]
+        values: Any = rows if self.in_order is None else [*map(self.in_order, rows)]
+        if not self.takes_many:
+            connection.exec_driver_sql(self.text, values)
+            return
+        for first in range(0, len(values), ROWS_AT_ONCE):
+            some = values[first : first + ROWS_AT_ONCE]
+            text = self.text + f", {self.row}" * (len(some) - 1)
+            connection.exec_driver_sql(text, tuple(chain.from_iterable(some)))
 
 
 def _carry_out(connection: Connection, item: Change) -> tuple[Any, Exception | None]:
