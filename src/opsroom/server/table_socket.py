@@ -68,7 +68,8 @@ async def play(registry: TableRegistry, table_id: str, scope: Any, receive: Any,
     try:
         await enter(connection)
         game.resume_bots(registry, live)
-        await _listen(registry, connection, address)
+        # A task of its own, so that a message does not have to go down through all that the request came through.
+        await asyncio.create_task(_listen(registry, connection, address))
     finally:
         registry.limits.forget(connection.token)
         registry.autoplay.watched(live)
