@@ -10,13 +10,14 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from opsroom.server import limits, set_aside, storage, table_lists
 from opsroom.server.api_types import NewTable
 from opsroom.server.app import create_app
 from opsroom.server.live_table import LiveTable
-from opsroom.server.registry import TableRegistry
+from opsroom.server.registry import RESTART, TableRegistry
 from opsroom.server.settings import Settings
 
 from .conftest import Visitor
@@ -113,3 +114,20 @@ def test_whoever_opens_a_table_waits_in_turn(settings: Settings, monkeypatch: py
         bob.get(f"/api/positions/{position.removeprefix('/position/')}")
     assert len(groups) > 9
     assert None not in groups
+
+
+def test_a_browser_that_opens_a_table_while_the_server_stops_is_told_to_come_back(settings: Settings) -> None:
+    app = create_app(settings)
+    with TestClient(app) as client:  # type: ignore[arg-type]
+        ann = Visitor(client)
+        table = ann.start(luftwaffe="me", raf="me")["id"]
+        registry = app.api.state.registry
+        registry.tables.clear()
+        registry.close_reviews()  # as when requests in progress are waited for
+        assert ann.state(table)["n"] == 1
+        registry.tables.clear()
+        registry.loads.close()  # as when they have been
+        assert ann.get(f"/api/tables/{table}", 503)["error"]["code"] == "stopping"
+        with ann.connect(table) as socket, pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_text(timeout=20)
+        assert closed.value.code == RESTART

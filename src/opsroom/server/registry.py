@@ -107,6 +107,7 @@ class TableRegistry:
     async def close(self) -> None:
         """Stops; what was acknowledged is on disk already."""
         self.stopping = True
+        self.loads.close()
         self.close_reviews()
         self.autoplay.waiting.clear()  # or the first bot that stops would start those that wait for its place
         self.integrity.close()
@@ -124,8 +125,7 @@ class TableRegistry:
         self.database.close()
 
     def close_reviews(self) -> None:
-        """Refuses whoever wants to open a table that is not in memory, look back or undo, also those who wait for it."""
-        self.loads.close()
+        """Refuses whoever wants to look back or undo, also those who wait for it."""
         self.reviews.close()
         self.undos.close()
 
