@@ -180,8 +180,12 @@ class Table:
 
     @property
     def before_last_answer(self) -> Position | None:
-        """The position that the last move answered; None after an undo or a load."""
+        """The position that the last move answered; None after an undo or a load, or when it was forgotten."""
         return self._before
+
+    def forget_before(self) -> None:
+        """Let go of the position before the last answer, once it is known who noticed that."""
+        self._before = None
 
     @property
     def over(self) -> bool:

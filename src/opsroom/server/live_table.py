@@ -339,6 +339,7 @@ class LiveTable:
         if not self.turns or self.turns[-1][1] != self.table.turn:
             self.turns.append((self.numbers.counted + 1, self.table.turn))
         noticed = self.numbers.advance(self.table)
+        self.table.forget_before()
         for viewpoint in noticed:
             self.changed_at[viewpoint] = self.updated
         if SPECTATOR in noticed:  # a request to undo is public, so only a public change may end it
