@@ -6,9 +6,13 @@ Nobody holds cards, so that no window opens; dice are scripted, and questions ar
 from __future__ import annotations
 
 from opsroom.engine.chance import Quick
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import Procedure
 from opsroom.titles.bomber_command import TITLE
-from opsroom.titles.bomber_command.rules.charts import JAMMING_START
+from opsroom.titles.bomber_command.rules.charts import (
+    JAMMING_START,
+)
+from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.counters import DETACHMENT, FUEL
 from opsroom.titles.bomber_command.rules.game import BomberGame
 from opsroom.titles.bomber_command.rules.geography import ZONES
@@ -130,3 +134,26 @@ def blip(t: Bomber, counter: int, letter: str, head: str, *tail: str) -> None:
     t.blip_raid[counter] = RAID[letter]
     for i, hex in enumerate(tail):
         t.blip_tail[2 * counter + i] = PLACE[hex]
+
+
+ROUTE = "e7 f6 g6 h5 i5 j4 i4 h4 g5 f5"
+
+
+def main_force(t: Bomber, head: int = 4, letter: str = "a") -> int:
+    return raid(t, letter, "main_force", ROUTE, target=5, city="bremen", head=head)
+
+
+def attacked(t: Bomber, attack: NightAttack | FlakAttack, letter: str, *dice: int) -> Night:
+    t.raid_now = RAID[letter]
+    return begin(t, attack, *dice)
+
+
+def counters(t: Bomber) -> list[tuple[str, str, str, str]]:
+    """Raid, head and stream of each counter on the map."""
+    names = {code: name for name, code in PLACE.items()} | {NONE: "-"}
+    raids = {code: name for name, code in RAID.items()}
+    return [
+        (raids[t.blip_raid[i]], names[t.blip_head[i]], names[t.blip_tail[2 * i]], names[t.blip_tail[2 * i + 1]])
+        for i in range(len(t.blip_head))
+        if t.blip_head[i] != NONE
+    ]

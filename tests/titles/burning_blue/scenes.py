@@ -10,9 +10,19 @@ from opsroom.engine.chance import Chance, Quick
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import Procedure
 from opsroom.titles.burning_blue.names import NAMES
-from opsroom.titles.burning_blue.rules.charts import COUNTER_IDS, LEVELS
-from opsroom.titles.burning_blue.rules.courses import add_point
+from opsroom.titles.burning_blue.rules.allocation import (
+    new_counter,
+)
+from opsroom.titles.burning_blue.rules.charts import (
+    CARDS,
+    COUNTER_IDS,
+    LEVELS,
+)
+from opsroom.titles.burning_blue.rules.courses import (
+    add_point,
+)
 from opsroom.titles.burning_blue.rules.forces import (
+    CHIT_IDS,
     GRUPPE_IDS,
     GRUPPE_TYPE,
     IS_BOMBER,
@@ -21,23 +31,43 @@ from opsroom.titles.burning_blue.rules.forces import (
     TYPE_IDS,
 )
 from opsroom.titles.burning_blue.rules.game import BlueGame
-from opsroom.titles.burning_blue.rules.geography import FIELD_IDS, PLACE_CODES, ZONE_IDS, ZONES
-from opsroom.titles.burning_blue.rules.raf_set_up import join_battle
+from opsroom.titles.burning_blue.rules.geography import (
+    FIELD_IDS,
+    PLACE_CODES,
+    ZONE_IDS,
+    ZONES,
+)
+from opsroom.titles.burning_blue.rules.raf_set_up import (
+    join_battle,
+)
+from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.sequence import Game
-from opsroom.titles.burning_blue.rules.set_up import begin_game
+from opsroom.titles.burning_blue.rules.set_up import (
+    begin_game,
+)
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
+    CHANNEL_PATROL,
     FIRST_SLOT,
     FLYING,
     ORDERS,
+    P_LW_MOVE,
+    PLANNED,
     RAIDS,
     READY,
     TASKS,
     UNITS,
     Blue,
 )
-from opsroom.titles.burning_blue.rules.weather import read_sky
-from opsroom.titles.burning_blue.rules.wings import make_wing
+from opsroom.titles.burning_blue.rules.tally import (
+    tally_result,
+)
+from opsroom.titles.burning_blue.rules.weather import (
+    read_sky,
+)
+from opsroom.titles.burning_blue.rules.wings import (
+    make_wing,
+)
 from tests.titles.scripts import scripted
 
 EARLY_AFTERNOON = 3  # 12:00, sun in the south
@@ -220,3 +250,47 @@ def weather(t: Blue, kind: int, *heights: int) -> None:
     for zone in range(ZONES):
         for angels in heights:
             t.sky[zone * LEVELS + angels // 2] = kind
+
+
+def fly(t: Blue, number: int, *answers: str) -> Blue:
+    t.phase = P_LW_MOVE
+    carry_out(t, RaidMove(number))
+    return answer(t, *answers)
+
+
+def chit(letters: str) -> int:
+    return CHIT_IDS.index(letters)
+
+
+def patrol(t: Blue, name: str, box: int) -> int:
+    """A Gruppe of the channel patrol in one of its boxes."""
+    unit = new_counter(t, GRUPPE_IDS.index(name), 0, 2)
+    t.task[unit], t.patrol_box[unit] = CHANNEL_PATROL, box
+    return unit
+
+
+def begin_at(t: Blue, procedure: Procedure, step: str) -> Blue:
+    """Carry a procedure out from one of its steps to the next question."""
+    t.top = None
+    t.do(procedure)
+    procedure.at = procedure.about().index[step]
+    t.run()
+    return t
+
+
+def planned(t: Blue, *units: str, course: list[str] | None = None, target_way: int = 2) -> int:
+    number = raid(t, *units, at_place="1439", course=course or COURSE, seen=False)
+    t.state[number] = PLANNED
+    t.target_way[number] = 0 if t.sweep[number] else target_way
+    return number
+
+
+QUIET = "2126"  # a hex without guns, balloons or landmark
+
+
+def card_with(result: int, picture: int, grade: int = 0) -> int:
+    """A card of the deck that reads so."""
+    return next(card for card in range(CARDS) if tally_result(card, picture, grade) == result)
+
+
+COURSE = ["1439", "1736", "2124", "1933", "1439"]
