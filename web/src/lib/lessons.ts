@@ -18,10 +18,15 @@ const IN_A_TASK = ["option", "offer", "thing"];
  * What is lit in a step: where something is read, everything with these ids; where something is chosen, only what
  * stands for a choice, and what the step names by its mark.
  */
-export const litIn = ({ highlights, task }: LessonPart): string[] =>
-  task
-    ? highlights.flatMap((name) => (name.includes(":") ? [name] : IN_A_TASK.map((mark) => `${mark}:${name}`)))
-    : highlights;
+export function litIn({ highlights, task }: LessonPart): string[] {
+  if (!task) return highlights;
+  // A hex or an area stands for its option too, unless the step says which option it means.
+  const said = highlights.some((name) => name.startsWith("option:"));
+  return highlights.flatMap((name) => {
+    if (!name.includes(":")) return IN_A_TASK.map((mark) => `${mark}:${name}`);
+    return said ? [name] : [name, `option:${name.slice(name.indexOf(":") + 1)}`];
+  });
+}
 
 /** Of what is offered, what the lesson's step means, in the order in which it names them. */
 export function meantBy(lesson: LessonPart | null, offers: Offer[]): string[] {

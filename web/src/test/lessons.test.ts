@@ -87,6 +87,8 @@ describe("what a step lights", () => {
       '<b data-option="bf109e"></b>',
     ]);
     expect(lit(step(true, "area:airfield"))).toEqual(['<b data-area="airfield"></b>']);
+    expect(litIn(step(true, "hex:1835"))).toEqual(["hex:1835", "option:1835"]);
+    expect(litIn(step(true, "hex:e8", "hex:c5", "option:e8"))).toEqual(["hex:e8", "hex:c5", "option:e8"]);
   });
   it("means those of its options that are offered now, each once", () => {
     expect(meantBy(step(true, "hex:e4", "option:e4", "other_turn", "e8"), offered("e8", "e4"))).toEqual(["e4", "e8"]);
