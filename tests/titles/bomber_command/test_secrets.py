@@ -11,7 +11,10 @@ import opsroom
 from opsroom import Table
 from opsroom.engine.chance import Quick
 from opsroom.engine.visibility import Kept
-from opsroom.titles.bomber_command.rules.table import Bomber
+from opsroom.titles.bomber_command.rules.geography import GERMAN, RAIDS
+from opsroom.titles.bomber_command.rules.redeal import deal
+from opsroom.titles.bomber_command.rules.table import MAIN_FORCE, Bomber
+from tests.titles.bomber_command.hands import night, window
 
 TITLE = opsroom.title("bomber_command")
 
@@ -81,3 +84,17 @@ def test_fog_of_war_keeps_the_tallies_until_a_raid_has_landed() -> None:
             if not t.gone[raid] and not t.in_england[raid]:
                 assert letter not in shown["shown_losses"]
                 assert letter not in shown["shown_damage"]
+
+
+@pytest.mark.rule("9.8.4")
+def test_in_every_world_lucky_crews_mend_a_raid_that_has_not_landed() -> None:
+    t = night(british="lucky_crews")
+    t.damage[2] = 1
+    t.kind[0], t.gone[0] = MAIN_FORCE, 1
+    t.shown_damage[0] = 3  # what a raid that has landed showed does not help
+    s = window("phase", t=t).lay("lucky_crews")
+    assert s.options == ["c"]
+    for seed in range(5):
+        world = s.t.copy()
+        deal(world, GERMAN, Quick(seed))
+        assert [raid for raid in range(RAIDS) if world.damage[raid] > 0 and not world.gone[raid]]

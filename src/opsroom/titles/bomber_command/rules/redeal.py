@@ -368,11 +368,13 @@ class Dealer:
             frame = frame.below
 
     def deal_damage(self, raid: RaidId) -> None:
-        """Something must be there that Lucky Crews can mend."""
+        """Something must be there that Lucky Crews can mend: damage of a raid that has not landed."""
         t = self.t
         for each in range(RAIDS):
-            if t.damage[each] > 0 and t.kind[each] != NONE:
+            if t.damage[each] > 0 and t.gone[each] == 0:
                 return
+        if t.gone[raid] != 0:
+            raid = first_still_out(t)
         t.damage[raid] = 1
 
     def deal_attack(self, attack: NightAttack, combat: CombatId, over_england: i64, flying: list[int]) -> None:
@@ -387,6 +389,13 @@ class Dealer:
             t.raid_now = flying[0]
         if attack.has_damage and t.damage[t.raid_now] == 0:
             t.damage[t.raid_now] = 1
+
+
+def first_still_out(t: Bomber) -> RaidId:
+    for raid in range(RAIDS):
+        if t.gone[raid] == 0:
+            return raid
+    return NONE
 
 
 def is_talked_of(t: Bomber, raid: RaidId) -> bool:
