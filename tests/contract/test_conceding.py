@@ -77,6 +77,25 @@ def test_a_game_that_was_conceded_is_saved_loaded_looked_back_at_and_verified(na
         assert again.at(over.n).result == over.result
 
 
+@every_title
+def test_a_game_that_was_lost_on_time_is_saved_loaded_and_verified(title: Title) -> None:
+    table = title.new(seed=3)
+    table.concede(table.seats[0], on_time=True)
+    assert table.result is not None
+    assert table.result.why == "out_of_time"
+    assert table.seats[0] not in table.result.winners
+    text = table.to_json()
+    assert Table.from_json(text).result == table.result
+    assert Table.from_json(text).to_json() == text
+    assert verify(text).to_json() == text
+    assert Table.restore(table.setup(), table.moves).result == table.result
+    assert Game(table).steps[-1].is_concession
+    seat = table.seats[0]
+    for language in ("en", "ja"):
+        assert title.text(language)(f"seat-{seat}") in narrate.narrate(title, language, table.events(None)[-1])
+        assert narrate.ending(title, language, table.result.to_dict()) != "result-out_of_time"
+
+
 @every_setup
 def test_conceding_tells_nobody_anything_hidden(name: str) -> None:
     """In another world that a viewpoint cannot tell from this one, the table looks the same to it afterwards."""

@@ -151,7 +151,7 @@ def needed(title: Title) -> set[str]:
     keys |= {f"{ALTERNATIVE}-{name}" for names in title.names.alternatives.values() for name in names}
     keys |= {f"result-{why}" for why in results(title.id) | set(title.endings)}
     keys |= {f"rule-{section.replace('.', '-')}" for section in [*title.sections, "undo"]}
-    keys |= {"result-conceded", "rule-conceded", "concede", "concede.confirm"}
+    keys |= {"result-conceded", "result-out_of_time", "rule-conceded", "concede", "concede.confirm"}
     keys |= {words_of(name)[0] for outcomes in title.odds.values() for name in outcomes.names}
     keys |= {f"reason-{why}" for why in reasons(title)}
     return keys

@@ -33,6 +33,24 @@ def test_the_seat_that_is_not_asked_concedes_and_the_record_has_one_move_of_it()
     assert table.snapshots[-1]["at"] == table.n
 
 
+def test_a_seat_that_has_lost_on_time_is_recorded_as_such() -> None:
+    table = toy.table()
+    table.concede("raf", on_time=True)
+    expected = {"winners": ["luftwaffe"], "scores": {"raf": 0, "luftwaffe": 1}, "why": "out_of_time"}
+    assert table.result.to_dict() == expected
+    assert table.moves[-1]["answer"] == "out_of_time"
+    assert table.moves[-1]["events"] == [{"kind": "out_of_time", "rule": "", "turn": 1, "values": {"seat": "raf"}}]
+    copy = table.copy()
+    assert copy.result == table.result
+    again = Table.restore(table.setup(), table.moves, table.snapshots, TOY)
+    assert again.result == table.result
+    copy.undo("raf", agreed=True)
+    assert copy.result is None
+    copy.concede("raf")
+    assert copy.result is not None
+    assert copy.result.why == "conceded"
+
+
 def test_nobody_may_concede_when_the_game_is_over() -> None:
     table = toy.table()
     table.concede("raf")
@@ -49,8 +67,9 @@ def test_it_is_not_an_answer_to_the_question() -> None:
     table = toy.table()
     with pytest.raises(IllegalAnswer):
         table.answer("concede")
-    with pytest.raises(BadSetup, match="recorded by"):
-        table.announce("conceded", {"seat": "raf"})
+    for kind in ("conceded", "out_of_time"):
+        with pytest.raises(BadSetup, match="recorded by"):
+            table.announce(kind, {"seat": "raf"})
 
 
 @pytest.mark.pure
@@ -89,6 +108,7 @@ def test_a_record_in_which_somebody_concedes_twice_is_damaged() -> None:
         Table.restore(table.setup(), [*table.moves, table.moves[-1]], title=TOY, misfit="refuse")
 
 
-def test_no_title_may_have_an_action_of_that_name() -> None:
+@pytest.mark.parametrize("name", ["concede", "out_of_time"])
+def test_no_title_may_have_an_action_of_that_name(name: str) -> None:
     with pytest.raises(ValueError, match="not an action of a title"):
-        replace(TOY, names=Names(TOY.names.things, actions=["concede"]))
+        replace(TOY, names=Names(TOY.names.things, actions=[name]))

@@ -9,7 +9,7 @@ from functools import cached_property
 from opsroom.analysis.report_budget import effort_of
 from opsroom.engine import saves
 from opsroom.engine.errors import BadSave
-from opsroom.engine.events import CONCEDE
+from opsroom.engine.events import GIVEN_UP
 from opsroom.engine.ids import NONE, Code
 from opsroom.engine.json_types import AnswerMove, RecordedEvent, View
 from opsroom.engine.position import Position
@@ -39,8 +39,8 @@ class Step:
 
     @property
     def is_concession(self) -> bool:
-        """The seat gave the game up."""
-        return self.answer == CONCEDE
+        """The seat gave the game up, or lost it on time."""
+        return self.answer in GIVEN_UP
 
 
 class Game:

@@ -68,6 +68,8 @@ DATA_CHANGED = "data_changed"
 DATA_REWOUND = "data_rewound"  # the data changed, and the turn starts again
 CONCEDE = "concede"  # in place of an answer in the record: the seat gave the game up, whoever was asked
 CONCEDED = "conceded"  # the event, the section of the rules about it, and why the game is over
+OUT_OF_TIME = "out_of_time"  # in place of an answer: the seat has lost on time; the event, and why the game is over
+GIVEN_UP = (CONCEDE, OUT_OF_TIME)  # in place of an answer in the record: no question offers these
 NO_RULE = ""  # of an event about the table, not about the game
 
 # Events about the table itself, which all titles have.  Everyone sees notices, and an undo never removes them from the log.
@@ -86,6 +88,8 @@ TABLE_EVENTS: dict[str, Event] = {
     DATA_CHANGED: event(data="word"),
     DATA_REWOUND: event(turn=""),
     CONCEDED: event(seat="seat"),
+    OUT_OF_TIME: event(seat="seat"),
+    "time_up_bot": event(seat="seat"),
 }
 
 # Why hidden information of a running game may be known to someone who should not have it.

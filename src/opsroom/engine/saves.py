@@ -9,7 +9,7 @@ import msgspec
 from typing_extensions import TypeIs
 
 from opsroom.engine.errors import BadSave, BadSetup
-from opsroom.engine.events import CONCEDE, CONCEDED
+from opsroom.engine.events import CONCEDED, GIVEN_UP, OUT_OF_TIME
 from opsroom.engine.json_types import (
     AnswerMove,
     Move,
@@ -146,8 +146,13 @@ def is_answer(move: Move) -> TypeIs[AnswerMove]:
 
 
 def is_concession(move: Move) -> TypeIs[AnswerMove]:
-    """Whether a seat gave the game up.  It is recorded like an answer, but it is not one to the question: anyone may concede."""
-    return is_answer(move) and move["answer"] == CONCEDE
+    """Whether a seat gave the game up, or lost it on time.  It is recorded like an answer, but it is not one to the question."""
+    return is_answer(move) and move["answer"] in GIVEN_UP
+
+
+def is_time_loss(move: Move) -> TypeIs[AnswerMove]:
+    """Whether a seat lost the game on time."""
+    return is_answer(move) and move["answer"] == OUT_OF_TIME
 
 
 def answer_of(moves: Sequence[Move], k: int) -> AnswerMove:

@@ -29,6 +29,7 @@ from opsroom.engine.events import (
     DISCLOSURES,
     EVERYBODY,
     NO_RULE,
+    OUT_OF_TIME,
     RESEEDED,
     RULES_CHANGED,
     RULES_UPDATED,
@@ -65,6 +66,11 @@ REWIND: Final = "rewind"  # start the turn again and record that
 SHOW_TURN: Final = "show_turn"  # stand at the start of the turn, for somebody who looks back
 KEEP: Final = "keep"  # the game is over: its record and its result stand, the position is as near the end as is known
 
+# Events that are no notices.
+RECORDED_OTHERWISE: Final = (
+    *(UNDONE, AUTOMATIC, RESEEDED, RULES_CHANGED, RULES_UPDATED, DATA_CHANGED, DATA_REWOUND),
+    *(CONCEDED, OUT_OF_TIME),
+)
 LONGEST_WORD: Final = 64  # of a version or a hash: a save that somebody wrote by hand may have anything there
 NEAREST_TURN: Final = "nearest_turn"  # a note: this moment cannot be played again, and its turn is shown as it began
 
@@ -115,6 +121,7 @@ class Table:
             int, bool
         ] = {}  # by answer: whether it showed its seat something hidden, once that was asked
         self._recorded_result: Result | None = None  # where the end cannot be played again
+        self._is_lost_on_time = False  # to the rules it is a concession
         self._static: TableSetup = {
             "title": title.id,
             "mode": setup.mode,
@@ -219,7 +226,8 @@ class Table:
         winners = [seat for seat, code in self._codes.items() if self.position.is_won_by(code)]
         scores = {seat: int(self.position.score(code)) for seat, code in self._codes.items()}
         lost = not winners and not self.position.is_drawn()
-        return Result(winners, scores, self.position.why_over(), lost)
+        why = OUT_OF_TIME if self._is_lost_on_time else self.position.why_over()
+        return Result(winners, scores, why, lost)
 
     # --- answers
     def answer(
@@ -261,10 +269,11 @@ class Table:
         if self.over or not self.snapshots or self.snapshots[-1]["turn"] != self.turn:
             self.snapshots = saves.thinned([*self.snapshots, self.snapshot()])
 
-    def concede(self, seat: str) -> None:
+    def concede(self, seat: str, on_time: bool = False) -> None:
         """The seat gives the game up, no matter who is asked, and the game is over; or raise and change nothing.
 
-        It is recorded like an answer of that seat, at the step that was going on.
+        It is recorded like an answer of that seat, at the step that was going on.  `on_time`: its time is up, and the others
+        claim the win; to the rules that is the same.
         """
         question = self.question
         if question is None:
@@ -272,11 +281,12 @@ class Table:
         if seat not in self.seats:
             raise NotYourQuestion(f"there is no seat {seat!r} at this table")
         before = self.position.copy()
-        event: RecordedEvent = {"kind": CONCEDED, "rule": CONCEDED, "turn": self.turn, "values": {"seat": seat}}
+        kind, rule = (OUT_OF_TIME, NO_RULE) if on_time else (CONCEDED, CONCEDED)
+        event: RecordedEvent = {"kind": kind, "rule": rule, "turn": self.turn, "values": {"seat": seat}}
         record: AnswerMove = {
             "seat": seat,
             "step": question.key,
-            "answer": CONCEDE,
+            "answer": OUT_OF_TIME if on_time else CONCEDE,
             "chance": [],
             "n": int(self._chance.n) if isinstance(self._chance, Seeded) else 0,
             "events": [event],
@@ -287,6 +297,7 @@ class Table:
         except BaseException:
             self.position, self._question = before, None
             raise
+        self._is_lost_on_time = on_time
         self._append(record)
         self._before = before
         self._line.append(self.n - 1)
@@ -450,6 +461,7 @@ class Table:
         then = self._before_answer(to)
         unseen = viewpoints.who_saw_nothing(self, then, [k for k in self._line if k >= to], seat)
         self.position, self._before = then.position, None
+        self._is_lost_on_time = False
         self.position.chance = self._chance  # its count goes on: no die is ever rolled twice
         self._shorten_log(to)
         self._line = [k for k in self._line if k < to]
@@ -484,7 +496,7 @@ class Table:
     # --- notices about the table itself
     def announce(self, kind: str, values: Json) -> None:
         """Record something about the table itself and tell everyone: `announce("seat_joined", {"seat": "raf"})`."""
-        if kind in (UNDONE, AUTOMATIC, RESEEDED, RULES_CHANGED, RULES_UPDATED, DATA_CHANGED, DATA_REWOUND, CONCEDED):
+        if kind in RECORDED_OTHERWISE:
             raise BadSetup(f"{kind!r} is recorded by undo(), reseed(), restore() or concede()")
         self._append({"notice": kind, "events": [self._notice(kind, values)]})
 
@@ -603,7 +615,7 @@ class Table:
         """The same table, to be played on apart."""
         new = Table(self.title, self.agreed, self.seed)
         new.seeds, new.rules, new.data, new.notices = list(self.seeds), self.rules, self.data, list(self.notices)
-        new._recorded_result = self._recorded_result
+        new._recorded_result, new._is_lost_on_time = self._recorded_result, self._is_lost_on_time
         new._first_undoable = self._first_undoable
         new.moves, new.snapshots, new._line = list(self.moves), list(self.snapshots), list(self._line)
         new._events, new._events_before = list(self._events), list(self._events_before)
@@ -702,6 +714,7 @@ class Table:
             self.snapshots = [{**self.snapshot(), "at": 1}]
         since = self.snapshots[-1]["at"]
         self._line = saves.line(moves)
+        self._is_lost_on_time = bool(self._line) and saves.is_time_loss(moves[self._line[-1]])
         answers = [k for k in self._line if k >= since]
         # Looking back may begin at a snapshot from before an update, since later ones are thinned out.
         is_past = misfit == SHOW_TURN

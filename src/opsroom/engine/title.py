@@ -13,7 +13,7 @@ from opsroom.engine import events, text
 from opsroom.engine.chance import Chance
 from opsroom.engine.data import DataFiles
 from opsroom.engine.errors import BadSetup
-from opsroom.engine.events import CONCEDE, CONCEDED, TABLE_EVENTS
+from opsroom.engine.events import CONCEDED, GIVEN_UP, OUT_OF_TIME, TABLE_EVENTS
 from opsroom.engine.guides import Guide, read_guide
 from opsroom.engine.ids import NONE, Code, SeatId
 from opsroom.engine.json_types import (
@@ -185,6 +185,9 @@ class Title:
     pass_orders: frozenset[str] = (
         frozenset()
     )  # questions of which everyone can tell whether they offer to pass: they can be ordered to be passed between people
+    open_orders: frozenset[str] = (
+        frozenset()
+    )  # questions of which everyone can tell all options: an answer to them can be ordered in advance between people
     phases_of: str = "Turn"  # the procedure whose steps are the phases of a turn
     together: tuple[str, ...] = ()  # modes in which all seats win or lose as one
     saved_ids: SavedIds = field(default_factory=SavedIds)  # what numbers in saves stand for, where views show numbers
@@ -192,8 +195,9 @@ class Title:
 
     def __post_init__(self) -> None:
         check_chain(self.migrations, self.rules)
-        if CONCEDE in self.names.actions:
-            raise ValueError(f"{self.id}: {CONCEDE!r} is not an action of a title: any seat can concede at any time")
+        for taken in GIVEN_UP:
+            if taken in self.names.actions:
+                raise ValueError(f"{self.id}: {taken!r} is not an action of a title: any seat can lose so at any time")
         for kind, declared in TABLE_EVENTS.items():
             self.events.setdefault(kind, declared)
 
@@ -216,7 +220,7 @@ class Title:
 
     def weight(self, kind: str) -> int:
         """How much an event matters to a reader who looks up; those about the table itself do not, but one that ends the game does."""
-        if kind == CONCEDED:
+        if kind in (CONCEDED, OUT_OF_TIME):
             return NEWS
         return 0 if kind in TABLE_EVENTS else self.weights.get(kind, 1)
 

@@ -127,7 +127,7 @@ def play_move(table: Table, move: Move) -> None:
     elif saves.is_notice(move):
         table.announce(move["notice"], move["events"][0]["values"])
     elif saves.is_concession(move):
-        table.concede(move["seat"])
+        table.concede(move["seat"], on_time=saves.is_time_loss(move))
     elif saves.is_answer(move):
         table.answer(move["answer"], move["seat"], automatic=move.get("automatic"))
     else:

@@ -36,10 +36,13 @@ event-rules_updated = Opsroom was updated. This game goes on under version { $ve
 event-data_changed = The data of this game changed: cards, units or tables. The game goes on with the new data ({ $data }).
 event-data_rewound = What was played this turn does not fit the new data. This turn starts again from its beginning.
 event-conceded = { $seat } concedes.
+event-out_of_time = { $seat }: out of time. The win was claimed.
+event-time_up_bot = { $seat }: out of time. A bot now plays this seat until the player takes it back.
 
 ## Conceding, which is possible in every title at any time
 
 result-conceded = A player conceded the game.
+result-out_of_time = A player ran out of time.
 rule-conceded = Conceding
 concede = Concede
     .confirm = { $seats ->

@@ -36,10 +36,13 @@ event-rules_updated = Opsroomが更新されました。このゲームはルー
 event-data_changed = このゲームのデータ（カード、ユニット、表など）が変わりました。新しいデータ（{ $data }）で続行します。
 event-data_rewound = このターンの手順が新しいデータに合わないため、このターンを最初からやり直します。
 event-conceded = { $seat }が投了しました。
+event-out_of_time = { $seat }：時間切れです。相手が勝ちを宣言しました。
+event-time_up_bot = { $seat }：時間切れです。プレイヤーが席に戻るまで、ボットがプレイします。
 
 ## 投了。どのゲームでもいつでもできます
 
 result-conceded = 投了によりゲーム終了です。
+result-out_of_time = 時間切れによりゲーム終了です。
 rule-conceded = 投了
 concede = 投了する
     .confirm = { $seats ->

@@ -175,6 +175,7 @@ TITLE = Title(
             "choose_reinforcement",
         )
     ),
+    open_orders=frozenset(("choose_card", "choose_effect")),
     migrations=MIGRATIONS,
     saved_ids=SAVED_IDS,
 )

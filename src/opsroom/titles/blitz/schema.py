@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from opsroom.engine.data import DataFiles
+from opsroom.engine.events import GIVEN_UP
 
 Natural = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
@@ -49,7 +50,7 @@ def audit(cards: Cards) -> str | None:
             if card.id in seen:
                 return f"{key}.id: there is another card {card.id!r}"
             seen.add(card.id)
-            if card.id in ("pass", "concede"):
+            if card.id in ("pass", *GIVEN_UP):
                 return f"{key}.id: {card.id!r} is the name of an answer, not of a card"
             if side == "raf" and (card.bomb or card.dive_bomber):
                 return f"{key}.bomb: only the Luftwaffe has bombers"

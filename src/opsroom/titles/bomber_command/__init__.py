@@ -335,6 +335,22 @@ TITLE = Title(
             "choose_wild_boar",
         )
     ),
+    open_orders=frozenset(
+        (
+            "choose_combat",
+            "choose_contact",
+            "choose_contact_unit",
+            "choose_deploying",
+            "choose_fighter",
+            "choose_first_place",
+            "choose_landing",
+            "choose_patrol",
+            "choose_place",
+            "choose_post",
+            "choose_scramble",
+            "choose_zone",
+        )
+    ),
     slow_bots=("search",),  # 37 to 98 seconds a turn with the smaller of the site's budgets
     prompt=prompt,
     goal=goal,

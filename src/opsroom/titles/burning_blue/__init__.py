@@ -258,6 +258,21 @@ TITLE = Title(
             "choose_unit",
         )
     ),
+    open_orders=frozenset(
+        (
+            "choose_aloft",
+            "choose_aloft_angels",
+            "choose_aloft_place",
+            "choose_call",
+            "choose_luftwaffe_conduct",
+            "choose_order",
+            "choose_patrol",
+            "choose_raf_conduct",
+            "choose_scramble",
+            "choose_spotter",
+            "choose_unit",
+        )
+    ),
     phases_of="GameTurn",
     prompt=prompt,
     whisper=whisper,

@@ -246,6 +246,7 @@ TITLE = Title(
             "choose_weapon",
         )
     ),
+    open_orders=frozenset(("choose_force", "choose_support", "choose_weapon")),
     migrations=MIGRATIONS,
     saved_ids=SAVED_IDS,
 )
