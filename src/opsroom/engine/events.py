@@ -94,7 +94,7 @@ TABLE_EVENTS: dict[str, Event] = {
 
 # Why hidden information of a running game may be known to someone who should not have it.
 DISCLOSURES = ("exported", "imported", "shared", "several_seats", "previous_holder", "undone", "untracked")
-# Why an answer was given automatically: there was no choice, the seat wanted to pass for a while, a lesson is not about it, or what
-# was offered could wait.
-AUTOMATIC_REASONS = ("single_choice", "passing", "left_out", "routine")
+# Why an answer was given automatically: there was no choice, the seat wanted to pass or to give the same answer for a while, a lesson
+# is not about it, what was offered could wait, or the answer had been given in advance.
+AUTOMATIC_REASONS = ("single_choice", "passing", "left_out", "routine", "carrying_on", "queued")
 EVERYBODY = "all"  # reads everything, once the game is over

@@ -10,12 +10,15 @@ from opsroom.analysis.compare import Outcomes
 from opsroom.analysis.report import Measure, Report
 from opsroom.engine import json_types
 from opsroom.engine.json_types import Breakdown, Event, Odds, Question, Reason, Result, Values, View
+from opsroom.server.time_controls.api_types import ClockLine, ClockPart, TimeControl
 
 
 class TitleInfo(json_types.TitleInfo):
     """A title that can be played."""
 
     levels: list[str]
+    pass_orders: list[str]  # questions that can be passed by order between people
+    open_orders: list[str]  # and those that can be answered by order
 
 
 class DataInUse(TypedDict):
@@ -48,6 +51,7 @@ class NewTable(Body):
     auto_single: bool = (
         False  # single choices are made automatically, also between people, which can tell what they hold
     )
+    time: TimeControl | None = None
 
 
 class Created(msgspec.Struct):
@@ -134,6 +138,7 @@ class Invitation(msgspec.Struct):
     taken: bool
     disclosed: list[str]
     auto_single: bool
+    time: TimeControl | None
 
 
 class Link(msgspec.Struct):
@@ -183,6 +188,7 @@ class TableLine(msgspec.Struct):
     exhibition: bool  # bots play at human pace, for whoever watches
     deleted_after: str | None  # a table in the trash: when it is deleted unless someone restores it
     set_aside: str | None  # why the installed release cannot load the table, if that is known
+    clock: ClockLine | None  # where there is a time control
 
 
 class StoredLog(msgspec.Struct):
@@ -316,6 +322,26 @@ class PassOrder(msgspec.Struct):
     until: Literal["phase", "turn", "game"]
 
 
+class KeptOrder(msgspec.Struct):
+    """A kind of question to which the seat goes on giving the same answer for a while."""
+
+    key: str
+    rule: str
+    answer: str
+    of: str  # what kind of thing the answer is
+    until: Literal["phase", "turn", "game"]
+
+
+class QueuedOrder(msgspec.Struct):
+    """An answer in advance."""
+
+    key: str
+    rule: str
+    answer: str
+    of: str
+    or_pass: bool
+
+
 class OrdersPart(msgspec.Struct):
     """The seat's standing orders: what the server answers for it."""
 
@@ -326,6 +352,11 @@ class OrdersPart(msgspec.Struct):
         None  # whether questions that can wait are passed; null where there are none, or people could tell
     )
     can_pass: bool = False  # an order to pass the pending question is accepted
+    # Left out where there are none.
+    keeping: list[KeptOrder] | msgspec.UnsetType = msgspec.UNSET
+    queue: list[QueuedOrder] | msgspec.UnsetType = msgspec.UNSET
+    # Whether orders to keep giving an answer, and answers in advance, are accepted for every question: nobody could learn anything.
+    for_all: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class State(msgspec.Struct, omit_defaults=True):
@@ -345,6 +376,7 @@ class State(msgspec.Struct, omit_defaults=True):
     result: Result | None
     note: Literal["nearest_turn"] | None = None  # the moment cannot be played again, and its turn is shown as it began
     lesson: LessonPart | None = None  # at the table of a lesson
+    clock: ClockPart | None = None  # at a table with a time control
 
 
 class Replay(msgspec.Struct):

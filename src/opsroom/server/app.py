@@ -15,10 +15,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from opsroom import OpsroomError, __version__
 from opsroom.engine.json_types import Json
+from opsroom.server.caller import caller
 from opsroom.server.errors import ErrorAnswer, ErrorBody, body_of, status_of
 from opsroom.server.middleware import Guard
 from opsroom.server.registry import TableRegistry
-from opsroom.server.routes import ROUTES, caller
+from opsroom.server.routes import ROUTES
 from opsroom.server.settings import Settings
 from opsroom.server.static_files import Site
 

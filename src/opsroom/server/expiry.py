@@ -56,6 +56,7 @@ class Expiry:
                 moment - settings.days_finished * DAY,
                 moment - settings.days_lesson * DAY,
                 moment - settings.days_sandbox * DAY,
+                registry.clocks.up(),
             )
             gone = await self._move_to_trash(since, moment)
             await self._empty_trash(moment - settings.days_in_trash * DAY)
@@ -125,6 +126,7 @@ class Expiry:
     def forget(self, table_id: str) -> None:
         """Drops a table from memory that cannot be played any more."""
         self.registry.set_aside.pop(table_id, None)
+        self.registry.clocks.forget(table_id)
         live = self.registry.tables.get(table_id)
         if live is not None:
             live.lost = True

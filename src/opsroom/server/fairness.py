@@ -125,6 +125,12 @@ def require_absent(live: LiveTable, visitor: int, row: SeatRow) -> None:
     holder = row.visitor
     if holder is None or holder == visitor or live.table.over:
         return
+    if live.clock is not None and live.clock.row.begun:
+        if live.clock.is_up(row.seat):
+            return
+        raise ServerError(
+            "clock_decides", "This table has a time control: a player keeps the seat until their time is up."
+        )
     if any(connection.visitor == holder for connection in live.connections):
         raise ServerError(
             "holder_connected",

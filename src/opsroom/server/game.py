@@ -16,7 +16,7 @@ from opsroom.engine import saves
 from opsroom.engine.json_types import Analysis, Odds, Question, View
 from opsroom.engine.viewpoints import SPECTATOR
 from opsroom.opponents.bots import RandomBot
-from opsroom.server import connections, fairness, lessons, seats
+from opsroom.server import connections, fairness, lessons, seats, storage
 from opsroom.server.api_types import Answer, Hint
 from opsroom.server.bot_jobs import advise, think, work_out_odds
 from opsroom.server.bot_jobs import analyse as work_out_analysis
@@ -26,7 +26,7 @@ from opsroom.server.live_table import LiveTable, MomentJob
 from opsroom.server.record_limits import is_full, require_room, size_of
 from opsroom.server.replay_queue import Place
 from opsroom.server.scheduler import Job, JobCancelled, Lane
-from opsroom.server.standing_orders import automatic_answer
+from opsroom.server.standing_orders import automatic_answer, impossible, seconds_to_queued
 from opsroom.server.worker import WorkerDied
 
 if TYPE_CHECKING:
@@ -329,12 +329,19 @@ def wake_bot(registry: TableRegistry, live: LiveTable) -> None:
     thinking = live.bot_job
     if thinking is not None and (live.lost or (thinking.n, thinking.seat, thinking.level) != (n, asked, level)):
         thinking.job.cancel()
-    is_automatic = level is not None or (asked is not None and automatic_answer(live) is not None)
+    is_automatic = level is not None or (asked is not None and _has_orders(live))
     if live.lesson is not None:  # whose script plays the other seats, and answers what leaves the learner no choice
         is_automatic = live.lesson.is_due
     can_go_on = not live.lost and not is_full(live)
     if is_automatic and live.bot_task is None and can_go_on and registry.autoplay.may_run(live):
         live.bot_task = asyncio.create_task(_play_bots(registry, live))
+    if level is None and can_go_on and (seconds := seconds_to_queued(live)):
+        live.wait_for_queued(seconds, lambda: wake_bot(registry, live))
+
+
+def _has_orders(live: LiveTable) -> bool:
+    """Whether the orders of the person who is asked answer now, or one of them has become impossible."""
+    return automatic_answer(live) is not None or impossible(live) is not None
 
 
 async def _play_bots(registry: TableRegistry, live: LiveTable) -> None:
@@ -359,21 +366,42 @@ async def _play_bots(registry: TableRegistry, live: LiveTable) -> None:
 
 async def _follow_orders(registry: TableRegistry, live: LiveTable) -> bool:
     """Answers for a person who has given standing orders, if they say something about this question."""
-    if live.lost or live.table.asked is None or automatic_answer(live) is None:
+    if live.lost or live.table.asked is None or not _has_orders(live):
         return False
     while (seconds := registry.limits.automatic(live.seats[live.table.asked].visitor)) > 0:
         await asyncio.sleep(seconds)
         if live.lost or live.table.asked is None:
             return False
-    async with live.changing():
+    seat = live.table.asked
+    async with live.ordering[seat], live.changing():
+        if live.lost or live.table.asked != seat or live.lesson is not None:
+            return False
+        row = live.seats[seat]
+        if (left := impossible(live)) is not None:
+            await _keep_orders(registry, live, row, left)
+            live.show_again(seat)
         automatic = automatic_answer(live)
-        if live.lost or live.table.asked is None or automatic is None:
+        if automatic is None:
             return False
         require_room(live)
-        live.table.answer(automatic.answer, live.table.asked, automatic=automatic.reason)
-        await registry.store(live)
+        visitor, orders = row.visitor, automatic.orders
+        live.table.answer(automatic.answer, seat, automatic=automatic.reason)
+        if orders is None:
+            await registry.store(live)
+        else:
+            row.orders = orders
+            await registry.store(live, lambda sql: storage.save_orders(sql, live.no, seat, visitor, orders))
         _show_answer(live)
     return True
+
+
+async def _keep_orders(
+    registry: TableRegistry, live: LiveTable, row: storage.SeatRow, orders: storage.StandingOrders
+) -> None:
+    """Makes a change of somebody's orders durable that the server makes itself."""
+    seat, visitor = row.seat, row.visitor
+    await registry.writer.change(lambda sql: storage.save_orders(sql, live.no, seat, visitor, orders))
+    row.orders = orders
 
 
 async def _play_bot(registry: TableRegistry, live: LiveTable) -> bool:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import math
 from collections import Counter
+from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
+from sqlalchemy import Connection as Sql
 
 from opsroom import Table
 from opsroom.engine import saves
@@ -29,8 +31,10 @@ from opsroom.server.writer import Writer
 if TYPE_CHECKING:
     from opsroom.server.connections import Connection
     from opsroom.server.scheduler import Job
+    from opsroom.server.time_controls.clock import TableClock
 
 
+Change = Callable[[Sql], None]
 NOT_YOURS = 4403
 MEMORY_PER_BYTE = 14  # of a record as text; measured
 BYTES_FOR_ANY_TABLE = 200 * 1024
@@ -75,6 +79,8 @@ class LiveTable:
     """A table in memory. Its lock is held from a change until that is durable: nobody sees what could still be lost."""
 
     exhibition = False  # bots play here at human pace, for whoever watches
+    queued_timer: asyncio.TimerHandle | None = None  # until a queued answer is sent
+    clock: TableClock | None = None  # where there is a time control; see `ClockKeeper.attach`
 
     def __init__(self, stored: Stored, settings: Settings) -> None:
         row = stored.row
@@ -128,6 +134,12 @@ class LiveTable:
         self.moment: Moment | None = None
         self.last_moment: Moment | None = None  # the last that was built, perhaps of an earlier move
         self.parts: dict[Viewer, tuple[int, msgspec.Raw]] = {}
+
+    def wait_for_queued(self, seconds: float, wake: Callable[[], None]) -> None:
+        """Wakes the table when a queued answer is due."""
+        if self.queued_timer is not None:
+            self.queued_timer.cancel()
+        self.queued_timer = asyncio.get_running_loop().call_later(seconds, wake)
 
     def expires(self, viewpoint: Viewpoint) -> float:
         """When the table is removed if nobody moves, as far as the viewpoint can know: after hidden moves it is later."""
@@ -328,8 +340,9 @@ class LiveTable:
             "agreed": sorted(self.undo_agreed),
         }
         undo = asked if self.undo_by is not None else None
+        clock = None if self.clock is None else self.clock.follow(self)
         try:
-            await writer.change(lambda sql: storage.save_undo(sql, self.no, undo))
+            await writer.change(both(lambda sql: storage.save_undo(sql, self.no, undo), clock))
         except Exception:
             self.lost = True
             raise
@@ -373,8 +386,9 @@ class LiveTable:
             self.updated = now()
             self.count_moves()
         notices = [self.move_row(n) for n in range(since, self.table.n)]
+        clock = None if self.clock is None else self.clock.follow(self)
         try:
-            await writer.change(lambda sql: storage.save_seat(sql, self.no, row, notices))
+            await writer.change(both(lambda sql: storage.save_seat(sql, self.no, row, notices), clock))
         except Exception:
             self.lost = True
             raise
@@ -389,12 +403,15 @@ class LiveTable:
             later = self.table.n - 1 - n
             await writer.append(self.move_row(n, later), back_to=back_to(self.table.moves[n]))
 
-    async def store(self, writer: Writer) -> None:
-        """Makes the last move durable."""
+    async def store(self, writer: Writer, beside: Change | None = None) -> None:
+        """Makes the last move durable, and what changes beside it."""
         table = self.table
         self.updated = now()
         self.count_moves()
         self.changed()
+        if self.clock is not None:
+            clock = self.clock.follow(self)
+            beside = clock if beside is None else both(beside, clock)
         # The engine takes a snapshot a turn, which we keep when it is new.
         last = table.snapshots[-1] if table.snapshots else None
         snapshot = encode(last).decode() if last is not None and last["at"] == table.n else None
@@ -403,6 +420,7 @@ class LiveTable:
             snapshot,
             None if table.result is None else encode(table.result.to_dict()).decode(),
             back_to(table.moves[-1]),
+            beside,
         )
         connections.prepare(self)
         try:
@@ -410,6 +428,18 @@ class LiveTable:
         except Exception:
             self.lost = True
             raise
+
+
+def both(change: Change, other: Change | None) -> Change:
+    """Two changes of the database as one."""
+    if other is None:
+        return change
+
+    def carry_out(sql: Sql) -> None:
+        change(sql)
+        other(sql)
+
+    return carry_out
 
 
 def back_to(move: Move) -> int | None:

@@ -52,13 +52,31 @@ class ConcedeMessage(msgspec.Struct, tag_field="type", tag="concede"):
     id: Id = None
 
 
+class KeptAnswer(msgspec.Struct):
+    """An answer to go on giving for a while."""
+
+    answer: Text
+    until: Literal["phase", "turn", "game"]
+
+
+class QueuedAnswer(msgspec.Struct):
+    """An answer in advance, to the next question of its kind; `or_pass`: where it is not possible then, pass."""
+
+    key: Text
+    answer: Text
+    or_pass: bool = False
+
+
 class OrdersMessage(msgspec.Struct, tag_field="type", tag="orders"):
-    """Changes what the server answers for the seat: single choices, and kinds of questions that it passes for a while."""
+    """Changes what the server answers for the seat: single choices, kinds of questions that it passes or answers alike for a while,
+    and answers in advance."""
 
     seat: str
     single_choices: bool | None = None  # null leaves it as it is
     passing: dict[Text, Literal["phase", "turn", "game"] | None] = {}  # by question; null ends the order
     routine: bool | None = None  # pass questions that can wait; null leaves it as it is
+    keeping: dict[Text, KeptAnswer | None] = {}  # by question; null ends the order
+    queue: list[QueuedAnswer] | None = None  # the whole list; null leaves it as it is
     id: Id = None
 
 
@@ -166,6 +184,7 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     """The reply to a ping."""
 
     id: Id
+    at: float | msgspec.UnsetType = msgspec.UNSET  # the server's time, at a table with clocks: browsers' clocks differ
 
 
 Reply = Done | Failed | Hinted | OddsReply | Analysed | Pong

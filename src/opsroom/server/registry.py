@@ -26,7 +26,7 @@ from opsroom.server.exhibitions import Exhibitions
 from opsroom.server.expiry import Expiry
 from opsroom.server.integrity import IntegrityCheck
 from opsroom.server.limits import Limits
-from opsroom.server.live_table import LiveTable
+from opsroom.server.live_table import Change, LiveTable
 from opsroom.server.metrics import Counters
 from opsroom.server.readiness import Readiness
 from opsroom.server.record_limits import RecordLimits
@@ -34,6 +34,10 @@ from opsroom.server.replay_queue import Reviews
 from opsroom.server.reports import Reports
 from opsroom.server.settings import DAY, HOUR, Settings
 from opsroom.server.storage import NewMove, NewRow
+from opsroom.server.time_controls.api_types import TimeControl
+from opsroom.server.time_controls.clock import new_row, require_time_control
+from opsroom.server.time_controls.keeper import ClockKeeper
+from opsroom.server.time_controls.storage import add_clock
 from opsroom.server.visitors import Visitors
 from opsroom.server.worker import WorkerDied
 from opsroom.server.worker_lanes import Workers
@@ -92,12 +96,14 @@ class TableRegistry:
         self.integrity = IntegrityCheck(self.database.path, settings.integrity_check_hours * HOUR)
         self.readiness = Readiness(self)
         self.reports = Reports(self)
+        self.clocks = ClockKeeper(self)
 
     async def open(self) -> None:
         """Begins the periodic work, and lets bots move on where the last run left them."""
         self._spawn(self.expiry.run())
         self._spawn(self.integrity.run())
         self._spawn(self.reports.resume())
+        self._spawn(self.clocks.run())
         try:
             await self.exhibitions.open()
             self._spawn(self._wake_at_start(await self.read(storage.waiting_for_bots)))
@@ -217,6 +223,7 @@ class TableRegistry:
                 changes=live.table.notices,
             )
         live.exhibition = self.exhibitions.shows(table_id)
+        await self.clocks.attach(live)
         self.tables[table_id] = live
         self._make_room(live)
         return live
@@ -258,6 +265,7 @@ class TableRegistry:
             installed_rules=why.installed_rules,
             error=import_checks.shortened(why.message),
         )
+        self._spawn(self.clocks.stop_clock(table_id))
         return why.error()
 
     def _require_kept(self, trashed: float | None) -> None:
@@ -274,11 +282,20 @@ class TableRegistry:
     async def create(self, visitor: int, wish: NewTable) -> Created:
         """Sets up a table, with the seed that nobody sees until the game is over."""
         title = require_title(wish.title)
+        if wish.time is not None:
+            require_time_control(wish.time)
         table = title.new(secrets.token_hex(32), wish.mode, wish.options, len(wish.seats))
         numbers = SequenceNumbers(table).numbers()
         moves = [NewMove(record, table.turn, numbers, table.asked) for record in table.moves]
         return await self.store_new(
-            table, moves, visitor, wish.seats, guided=wish.guided, watch=wish.watch, auto_single=wish.auto_single
+            table,
+            moves,
+            visitor,
+            wish.seats,
+            guided=wish.guided,
+            watch=wish.watch,
+            auto_single=wish.auto_single,
+            time=wish.time,
         )
 
     async def store_new(
@@ -296,6 +313,7 @@ class TableRegistry:
         lesson: storage.StoredLesson | None = None,
         sandbox: storage.StoredSandbox | None = None,
         stand_ins: Mapping[str, str] | None = None,
+        time: TimeControl | None = None,
     ) -> Created:
         """Stores a table and seats people at it; bots stand in for them where they wish."""
         rows, links = seats.seated(table.title, table.seats, wishes, visitor)
@@ -320,7 +338,13 @@ class TableRegistry:
             lesson=lesson,
             sandbox=sandbox,
         )
-        await self.writer.change(lambda sql: storage.add_table(sql, new))
+
+        def add(sql: Sql) -> None:
+            no = storage.add_table(sql, new)
+            if time is not None:
+                add_clock(sql, no, time, new_row(time, list(table.seats)))
+
+        await self.writer.change(add)
         game.resume_bots(self, await self.table(new.id))
         return Created(new.id, links)
 
@@ -351,14 +375,16 @@ class TableRegistry:
 
     # Keeping.
 
-    async def store(self, live: LiveTable) -> None:
+    async def store(self, live: LiveTable, beside: Change | None = None) -> None:
         """Makes the last move of a table durable, or lets go of a table whose memory is ahead of the disk."""
         live.require_stored()
         try:
-            await live.store(self.writer)
+            await live.store(self.writer, beside)
         finally:
             if live.lost:
                 self.drop(live)
+        if live.clock is not None:
+            self.clocks.note(live)
 
     async def store_undo(self, live: LiveTable) -> None:
         """Makes a request to undo durable, or its end; lets go of the table if that fails."""
@@ -368,6 +394,7 @@ class TableRegistry:
         finally:
             if live.lost:
                 self.drop(live)
+        self.clocks.note(live)
 
     def drop(self, live: LiveTable) -> None:
         """Unload a table; its connections come back to what is on disk."""

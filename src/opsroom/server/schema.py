@@ -133,6 +133,19 @@ shared_positions = Table(
     Column("visitor", Integer),  # who shared it, who may be gone since; null: not known
 )
 
+# The clocks of tables that have a time control; others have no row.
+table_clocks = Table(
+    "table_clocks",
+    metadata,
+    Column("table_no", ForeignKey("tables.no", ondelete="CASCADE"), primary_key=True),
+    Column("control", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("saved", Float, nullable=False),  # the server's uptime when the state was stored
+    Column(
+        "flag", Float, index=True
+    ),  # the uptime at which the time of the seat that is asked is up; null: its clock stands
+)
+
 # What the server keeps about itself: the clock, the readiness check.
 server_state = Table(
     "server_state",

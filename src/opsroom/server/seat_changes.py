@@ -65,6 +65,8 @@ def _sit_down(live: LiveTable, row: storage.SeatRow, visitor: int) -> None:
     is_new_here = visitor not in fairness.people(live)
     row.visitor = visitor
     row.orders = storage.StandingOrders()
+    if live.clock is not None:
+        live.clock.forget_quiet(row.seat)
     live.note_presence(visitor)
     live.holders.add((row.seat, visitor))
     announce(live, "seat_taken_over" if had_other_holder else "seat_joined", seat=row.seat)
@@ -156,5 +158,6 @@ async def _store(registry: TableRegistry, live: LiveTable, row: storage.SeatRow,
     finally:
         if live.lost:
             registry.drop(live)
+    registry.clocks.note(live)
     connections.publish(live)
     wake_bot(registry, live)

@@ -71,6 +71,11 @@ class Settings:
     clock_confirm_days: float = setting(
         3.0, "days of running time with a steady clock after which expiry resumes", least=0
     )
+    clock_heartbeat_seconds: float = setting(
+        10.0,
+        "seconds between two records of the server's uptime while a game clock runs; a crash gives players at most as much time",
+        least=0.1,
+    )
     integrity_check_hours: float = setting(
         24.0, "hours between two integrity checks of the database; 0 checks only at startup", least=0
     )
@@ -89,6 +94,7 @@ class Settings:
         200, "undos of one seat without consent; after that the other players must agree to each", least=0
     )
     pass_orders_per_seat: int = setting(50, "kinds of questions that one seat can order to be passed", least=0)
+    queued_answers_per_seat: int = setting(50, "answers that one seat can have waiting in advance", least=0)
     import_bytes: int = setting(8 * 1024 * KILOBYTE, "largest imported save, in bytes", least=KILOBYTE)
     import_bytes_per_table: int = setting(
         512 * KILOBYTE, "an imported save counts as one more new table for each such number of bytes", least=KILOBYTE

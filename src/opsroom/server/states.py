@@ -57,6 +57,7 @@ class Pushed(msgspec.Struct):
     orders: OrdersPart | None
     result: Result | None
     lesson: LessonPart | msgspec.UnsetType = msgspec.UNSET
+    clock: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 
 
 def build(live: LiveTable, viewer: Viewer, table: Table | None = None, n: int | None = None) -> State:
@@ -77,6 +78,7 @@ def build(live: LiveTable, viewer: Viewer, table: Table | None = None, n: int | 
         orders_part(live, seat) if table is None else None,
         None if shown.result is None else shown.result.to_dict(),
         lesson=None if table is not None else lesson_part(live, seat),
+        clock=None if table is not None or live.clock is None else live.clock.shown(),
     )
 
 
@@ -126,6 +128,7 @@ def pushed(live: LiveTable, viewer: Viewer, since: int, events: list[Event] | ms
         orders_part(live, seat),
         None if result is None else result.to_dict(),
         msgspec.UNSET if live.lesson is None else lesson_part(live, seat) or msgspec.UNSET,
+        msgspec.UNSET if live.clock is None else live.clock.part(),
     )
 
 

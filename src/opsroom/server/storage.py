@@ -7,7 +7,7 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict, cast
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NotRequired, TypedDict, cast
 
 from sqlalchemy import Connection, Row, case, delete, func, insert, select, update
 
@@ -23,6 +23,7 @@ from opsroom.server.schema import (
     server_state,
     shared_positions,
     snapshots,
+    table_clocks,
     tables,
     visitors,
 )
@@ -34,7 +35,16 @@ if TYPE_CHECKING:
 DatabaseRow = dict[str, Any]  # the values of one row, by column
 Until = Literal["phase", "turn", "game"]
 PassingOrder = tuple[Until, int, str]  # until when to pass, and the turn and phase in which that was ordered
+KeepingOrder = tuple[str, Until, int, str]  # an answer to go on giving, and until when, as above
 HIGHEST_NUMBER = "highest_table_number"  # key of the highest number that a deleted table may have had
+
+
+class Queued(NamedTuple):
+    """An answer that is given in advance: used once, at the next question of its kind."""
+
+    key: str
+    answer: str
+    or_pass: bool = False  # where the answer is not possible then; otherwise the player is asked
 
 
 @dataclass(slots=True)
@@ -44,6 +54,9 @@ class StandingOrders:
     single_choices: bool = True
     passing: dict[str, PassingOrder] = field(default_factory=dict)  # by question
     routine: bool = True  # pass what can wait
+    keeping: dict[str, KeepingOrder] = field(default_factory=dict)  # by question
+    queue: list[Queued] = field(default_factory=list)
+    held: int = 0  # the seat's moment at which a queued answer was not possible: there the player answers
 
 
 @dataclass(slots=True)
@@ -213,8 +226,8 @@ def is_visitor(connection: Connection, visitor: int | None) -> bool:
     return connection.scalar(select(visitors.c.id).where(visitors.c.id == visitor)) is not None
 
 
-def add_table(connection: Connection, new: NewRow) -> None:
-    """Stores a table with its seats and moves."""
+def add_table(connection: Connection, new: NewRow) -> int:
+    """Stores a table with its seats and moves, and returns its number."""
     row = {
         name: getattr(new, name)
         for name in ("id", "starter", "title", "mode", "options", "guided", "watch", "auto_single")
@@ -251,6 +264,7 @@ def add_table(connection: Connection, new: NewRow) -> None:
     kept = [{"table_no": no, "at": position["at"], "position": json.dumps(position)} for position in new.snapshots]
     if kept:
         connection.execute(insert(snapshots), kept)
+    return no
 
 
 def _unused_number(connection: Connection) -> DatabaseRow:
@@ -377,7 +391,12 @@ def save_orders(connection: Connection, no: int, seat: str, visitor: int | None,
 
 
 def _orders_text(orders: StandingOrders) -> str | None:
-    return None if orders == StandingOrders() else json.dumps([orders.single_choices, orders.passing, orders.routine])
+    if orders == StandingOrders():
+        return None
+    kept = [orders.single_choices, orders.passing, orders.routine]
+    if orders.keeping or orders.queue or orders.held:
+        kept += [orders.keeping, orders.queue, orders.held]
+    return json.dumps(kept)
 
 
 def _orders(text: str | None) -> StandingOrders:
@@ -385,7 +404,12 @@ def _orders(text: str | None) -> StandingOrders:
         return StandingOrders()
     single, passing, *later = json.loads(text)
     orders = {key: (until, turn, phase) for key, (until, turn, phase) in passing.items()}
-    return StandingOrders(single, orders, *later)  # rows of 0.2.0 and before end with the passing orders
+    found = StandingOrders(single, orders, *later[:1])  # rows of 0.2.0 and before end with the passing orders
+    if len(later) > 1:
+        found.keeping = {key: (answer, until, turn, phase) for key, (answer, until, turn, phase) in later[1].items()}
+        found.queue = [Queued(*each) for each in later[2]]
+        found.held = later[3]
+    return found
 
 
 def save_disclosed(connection: Connection, no: int, reasons: list[str]) -> None:
@@ -525,6 +549,7 @@ class UnusedSince:
     finished: float
     lesson: float
     sandbox: float
+    uptime: float = 0.0  # of the server now: tables whose clock runs until later do not expire
 
 
 def expired(connection: Connection, since: UnusedSince, limit: int) -> list[tuple[int, str]]:
@@ -612,7 +637,7 @@ def empty_trash(connection: Connection, trashed_before: float, limit: int) -> li
     numbers = [row.no for row in gone]
     highest = max(connection.scalar(select(func.max(tables.c.no))) or 0, read_state(connection, HIGHEST_NUMBER) or 0)
     save_state(connection, HIGHEST_NUMBER, highest)
-    for part in (reports, shared_positions, snapshots, moves, seat_holders, seats):
+    for part in (reports, shared_positions, snapshots, moves, seat_holders, seats, table_clocks):
         connection.execute(delete(part).where(part.c.table_no.in_(numbers)))
     connection.execute(delete(tables).where(tables.c.no.in_(numbers)))
     return [row.id for row in gone]
@@ -653,7 +678,8 @@ def _is_expired(since: UnusedSince) -> Any:
     finished = tables.c.result.is_not(None) & (last < since.finished)
     lesson = tables.c.lesson.is_not(None) & (last < since.lesson)
     sandbox = tables.c.sandbox.is_not(None) & (last < since.sandbox)
-    return tables.c.trashed.is_(None) & (unused | finished | lesson | sandbox)
+    runs = tables.c.no.in_(select(table_clocks.c.table_no).where(table_clocks.c.flag > since.uptime))
+    return tables.c.trashed.is_(None) & (unused & ~runs | finished | lesson | sandbox)
 
 
 def _last_used() -> Any:

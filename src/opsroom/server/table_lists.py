@@ -7,6 +7,7 @@ from opsroom.server.api_types import TableLine
 from opsroom.server.clock import format_time
 from opsroom.server.registry import TableRegistry
 from opsroom.server.settings import DAY
+from opsroom.server.time_controls.api_types import ClockLine
 
 
 async def lines(registry: TableRegistry, visitor: int | None, mine: bool, watch: bool) -> list[TableLine]:
@@ -16,8 +17,9 @@ async def lines(registry: TableRegistry, visitor: int | None, mine: bool, watch:
         rows |= {row.id: row for row in await registry.tables_of(visitor)}
     if watch:
         rows |= {row.id: row for row in await registry.watchable() if row.id not in rows}
+    clocks = await registry.clocks.lines(rows.values())
     newest_first = sorted(rows.values(), key=lambda row: visibly_updated(row, visitor), reverse=True)
-    return [line(registry, row, visitor) for row in newest_first]
+    return [line(registry, row, visitor, clocks.get(row.no)) for row in newest_first]
 
 
 def visibly_updated(row: storage.TableRow, visitor: int | None) -> int:
@@ -28,7 +30,9 @@ def visibly_updated(row: storage.TableRow, visitor: int | None) -> int:
     return int(max([*held, row.seen.times[-1]]))
 
 
-def line(registry: TableRegistry, row: storage.TableRow, visitor: int | None) -> TableLine:
+def line(
+    registry: TableRegistry, row: storage.TableRow, visitor: int | None, clock: ClockLine | None = None
+) -> TableLine:
     """A stored table as this visitor may know it."""
     live = registry.tables.get(row.id)
     trash = registry.settings.days_in_trash * DAY
@@ -49,6 +53,7 @@ def line(registry: TableRegistry, row: storage.TableRow, visitor: int | None) ->
         exhibition=registry.exhibitions.shows(row.id),
         deleted_after=None if row.trashed is None else format_time(int(row.trashed + trash)),
         set_aside=why_set_aside(registry, row),
+        clock=clock,
     )
 
 

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 from urllib.parse import parse_qs
 
+import msgspec
 import structlog
 
 from opsroom import OpsroomError
@@ -39,6 +40,7 @@ from opsroom.server.messages import (
 )
 from opsroom.server.registry import RESTART, TableRegistry
 from opsroom.server.sockets import DIRECT, AsgiSocket
+from opsroom.server.time_controls import actions as time_controls
 
 log = structlog.get_logger("opsroom.play")
 REFUSED = 4400
@@ -70,6 +72,8 @@ async def play(registry: TableRegistry, table_id: str, scope: Any, receive: Any,
     connection = Connection(live, visitor, seat, socket, registry.settings.waiting_replies)
     try:
         await enter(connection)
+        if live.clock is not None:
+            await time_controls.begin(registry, live)
         game.resume_bots(registry, live)
         # A task of its own, so that a message does not have to go down through all that the request came through.
         await asyncio.create_task(_listen(registry, connection, address))
@@ -154,7 +158,8 @@ async def _carry_out(registry: TableRegistry, connection: Connection, message: C
             registry, live, visitor, answer, lambda n: connection.reply(states.encode(Done(message.id, n)))
         )
     elif isinstance(message, PingMessage):
-        connection.reply(states.encode(Pong(message.id)))
+        at = msgspec.UNSET if live.clock is None else round(registry.clocks.now(), 3)
+        connection.reply(states.encode(Pong(message.id, at)))
     elif isinstance(message, SeatMessage):
         if message.seat is None:
             await live.settled(SPECTATOR)
@@ -168,7 +173,15 @@ async def _carry_out(registry: TableRegistry, connection: Connection, message: C
         connection.start(_advise(registry, connection, message))
     elif isinstance(message, OrdersMessage):
         await standing_orders.change(
-            registry, live, visitor, message.seat, message.single_choices, dict(message.passing), message.routine
+            registry,
+            live,
+            visitor,
+            message.seat,
+            message.single_choices,
+            dict(message.passing),
+            message.routine,
+            message.keeping,
+            message.queue,
         )
         connection.reply(states.encode(Done(message.id, live.numbers.of(message.seat))))
         game.wake_bot(registry, live)

@@ -32,7 +32,7 @@ log = structlog.get_logger("opsroom.writer")
 class Move:
     """One move to append, with what changes beside it."""
 
-    __slots__ = ("back_to", "done", "result", "row", "snapshot")
+    __slots__ = ("back_to", "beside", "done", "result", "row", "snapshot")
 
     def __init__(
         self,
@@ -41,7 +41,9 @@ class Move:
         snapshot: str | None,
         result: str | None,
         back_to: int | None,
+        beside: Callable[[Connection], None] | None = None,
     ) -> None:
+        self.beside = beside
         self.done = done
         self.row = row
         self.snapshot = snapshot
@@ -76,14 +78,19 @@ class Writer:
         self.thread.start()
 
     def append(
-        self, row: DatabaseRow, snapshot: str | None = None, result: str | None = None, back_to: int | None = None
+        self,
+        row: DatabaseRow,
+        snapshot: str | None = None,
+        result: str | None = None,
+        back_to: int | None = None,
+        beside: Callable[[Connection], None] | None = None,
     ) -> asyncio.Future[None]:
-        """Appends a move; the future is done when it is durable.
+        """Appends a move, and carries out what changes beside it; the future is done when both are durable.
 
         A move that goes back to an earlier moment makes the positions since then useless: they are deleted with it.
         """
         done: asyncio.Future[None] = self.loop.create_future()
-        self._put(Move(done, row, snapshot, result, back_to))
+        self._put(Move(done, row, snapshot, result, back_to, beside))
         return done
 
     def change(self, change: Callable[[Connection], T]) -> asyncio.Future[T]:
@@ -200,6 +207,8 @@ class Writer:
             if move.result is not None:
                 ended = update(schema.tables).where(schema.tables.c.no == move.row["table_no"])
                 connection.execute(ended.values(result=move.result, updated=move.row["at"]))
+            if move.beside is not None:
+                move.beside(connection)
 
 
 class _Insert:

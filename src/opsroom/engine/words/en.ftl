@@ -7,6 +7,8 @@ event-undone = { $agreed ->
 event-automatic = { $count ->
     [one] { $reason_id ->
         [passing] Passed automatically, as you asked.
+        [carrying_on] Answered automatically with the answer that you wanted to keep giving.
+        [queued] The answer that you had given in advance.
         [left_out] This lesson leaves a question out.
         [routine] Passed automatically: the cards that could be played can wait.
        *[other] There was only one choice, so it was made automatically.

@@ -7,6 +7,8 @@ event-undone = { $agreed ->
 event-automatic = { $count ->
     [1] { $reason_id ->
         [passing] 設定に従って自動でパスしました。
+        [carrying_on] 設定に従って、前と同じ選択を自動で行いました。
+        [queued] 前もって予約した選択を行いました。
         [left_out] このレッスンでは扱わない選択を省きました。
         [routine] あとで使えるカードしかないため、自動でパスしました。
        *[other] 選択肢が1つだけなので、自動で選びました。
