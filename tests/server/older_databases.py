@@ -6,6 +6,7 @@ import sqlite3
 
 # What each revision added, the newest first.
 ADDED = {
+    "0011": ("DROP TABLE table_clocks",),
     "0009": ("ALTER TABLE shared_positions DROP COLUMN visitor",),
     "0008": (
         "DROP TABLE shared_positions",

@@ -139,7 +139,12 @@ class LiveTable:
         """Wakes the table when a queued answer is due."""
         if self.queued_timer is not None:
             self.queued_timer.cancel()
-        self.queued_timer = asyncio.get_running_loop().call_later(seconds, wake)
+
+        def due() -> None:
+            self.queued_timer = None
+            wake()
+
+        self.queued_timer = asyncio.get_running_loop().call_later(seconds, due)
 
     def expires(self, viewpoint: Viewpoint) -> float:
         """When the table is removed if nobody moves, as far as the viewpoint can know: after hidden moves it is later."""
@@ -162,7 +167,8 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Nobody looks, nothing is in progress: it may leave memory."""
-        return not (self.connections or self.lock.locked() or self.bot_task or self.hints)
+        waits = self.queued_timer is not None and not self.queued_timer.cancelled()
+        return not (self.connections or self.lock.locked() or self.bot_task or self.hints or waits)
 
     @property
     def has_person(self) -> bool:

@@ -106,7 +106,8 @@ class TableRegistry:
         self._spawn(self.clocks.run())
         try:
             await self.exhibitions.open()
-            self._spawn(self._wake_at_start(await self.read(storage.waiting_for_bots)))
+            waiting = await self.read(storage.waiting_for_bots) + await self.read(storage.waiting_for_queued)
+            self._spawn(self._wake_at_start(waiting))
         except DatabaseError as error:  # damaged: what can still be read is served, and /api/ready says what is wrong
             log.error("tables waiting for bots could not be read", error=str(error.orig))
 

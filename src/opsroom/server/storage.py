@@ -541,6 +541,19 @@ def waiting_for_bots(connection: Connection) -> list[str]:
     return list(connection.scalars(query))
 
 
+def waiting_for_queued(connection: Connection) -> list[str]:
+    """Tables where a person is asked who has given answers in advance."""
+    query = (
+        select(tables.c.id, seats.c.orders)
+        .select_from(tables)
+        .join(moves, moves.c.table_no == tables.c.no)
+        .join(seats, (seats.c.table_no == tables.c.no) & (seats.c.seat == moves.c.asked))
+        .where(moves.c.n == _last_moves(), seats.c.bot.is_(None), seats.c.orders.is_not(None))
+        .where(tables.c.result.is_(None), tables.c.trashed.is_(None))
+    )
+    return [row.id for row in connection.execute(query) if _orders(row.orders).queue]
+
+
 @dataclass(frozen=True, slots=True)
 class UnusedSince:
     """The times before which a table must have been used for the last time to expire."""

@@ -64,6 +64,7 @@ async def set_quiet_hours(
     registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, hours: QuietHours | None
 ) -> None:
     """Changes the quiet hours of a seat, which everyone can see."""
+    live.require_seat(visitor, seat)
     clock = require_clock(live)
     if hours is not None:
         if clock.control.kind == "live":

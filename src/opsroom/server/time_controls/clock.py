@@ -50,6 +50,7 @@ class TableClock:
         self.row = stored.row
         self.uptime = uptime
         self.stands: Stands | None = "start"
+        self._stored = storage.encoded(stored.row)
         self._part: tuple[tuple[object, ...], msgspec.Raw] | None = None  # the encoded part, and for which segment
 
     # --- time
@@ -109,7 +110,7 @@ class TableClock:
 
         `begin` says that all players of a live game are here, for the first time.
         """
-        before, stood = storage.encoded(self.row), self.stands
+        before, stood = self._stored, self.stands
         up = self.uptime.now()
         asked = live.table.asked
         self.row.begun |= _is_complete(live) and (begin or self.control.kind == "correspondence")
@@ -128,6 +129,7 @@ class TableClock:
             self._part = None
         if state == before:
             return None
+        self._stored = state
         no, flag = live.no, self.flag()
         return lambda sql: storage.save_clock(sql, no, state, flag, up)
 
@@ -175,10 +177,10 @@ class TableClock:
     def take_over(self, seat: str) -> None:
         """A bot plays on for a seat whose time is up: the player who comes back begins with a little time again."""
         row = self.row
+        spent = self.elapsed(self.uptime.now())
+        row.bank[seat] = max(0.0, row.bank[seat] - max(0.0, spent - self.control.allowance))
         if self.control.kind == "live":
             row.bank[seat] = max(row.bank[seat], COMEBACK, float(self.control.increment))
-        else:
-            row.bank[seat] = max(0.0, row.bank[seat] - max(0.0, row.spent - self.control.allowance))
         row.spent, row.since, row.earns = 0.0, None, False
 
     # --- quiet hours
