@@ -19,6 +19,7 @@ from opsroom.engine import json_types
 from opsroom.server import api_types, errors, messages
 from opsroom.server.app import create_app
 from opsroom.server.settings import Settings
+from opsroom.server.time_controls import api_types as time_types
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "generated"
@@ -123,7 +124,7 @@ def success(operation: dict[str, Any]) -> dict[str, Any] | None:
 
 def summary(name: str) -> str:
     """The first line of the docstring of the class behind a schema."""
-    found = next((getattr(module, name) for module in (api_types, json_types, errors) if hasattr(module, name)), None)
+    found = next((getattr(module, name) for module in (api_types, time_types, json_types, errors) if hasattr(module, name)), None)
     return (found.__doc__ or "").splitlines()[0] if found else ""
 
 
@@ -138,6 +139,8 @@ def websocket() -> str:
     (schemas, components) = msgspec.json.schema_components([*sent, *replies], ref_template="#/{name}")
     assert len(schemas) == len(sent) + len(replies)
     structs = {kind.__name__: kind for kind in (*sent, *replies)}
+    own = [name for name in components if getattr(getattr(messages, name, None), "__module__", "") == messages.__name__]
+    structs |= {name: getattr(messages, name) for name in sorted(own) if name not in structs}
     parts = [interface(name, components[name], (kind.__doc__ or "").splitlines()[0]) for name, kind in structs.items()]
     parts.append(union("ClientMessage", [kind.__name__ for kind in sent], "Whatever the client sends."))
     parts.append(union("Reply", [kind.__name__ for kind in replies], "What the server sends besides a State."))

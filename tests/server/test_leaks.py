@@ -84,6 +84,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     found = Clock()
+    monkeypatch.setattr("opsroom.server.time_controls.uptime.steady_time", found)
     # In expiry too: the look at the start may come late, and must not find these tables a year old.
     for module in ("clock", "registry", "live_table"):
         monkeypatch.setattr(f"opsroom.server.{module}.now", found)
@@ -110,11 +111,22 @@ class Secret:
     open_answers: int  # of the hidden side, before its secret part begins
     before: Plan
     after: Plan
+    time: Json | None = None  # its time control
 
 
 SECRETS = [
     Secret("burning_blue", "scenario1", "luftwaffe", "raf", 0, Plan(4, 0), Plan(17, -1, undo_after=9)),
     Secret("bomber_command", "berlin", "british", "german", 6, Plan(2, 0), Plan(21, -1, undo_after=12)),
+    Secret(
+        "burning_blue",
+        "scenario1",
+        "luftwaffe",
+        "raf",
+        0,
+        Plan(3, 0),
+        Plan(12, -1, undo_after=9),
+        time={"kind": "correspondence", "allowance": 86_400, "bank": 3600, "timeout": "claim"},
+    ),
 ]
 
 
@@ -126,7 +138,7 @@ def everything_sent(
     clock.time = 1_760_000_000.0
     wish = {"title": secret.title, "mode": secret.mode}
     seats = {secret.hidden: {"who": "me"}, secret.other: {"who": "friend"}}
-    made = ann.post("/api/tables", {**wish, "seats": seats}, 201)
+    made = ann.post("/api/tables", {**wish, "seats": seats, "time": secret.time}, 201)
     table, link = made["id"], made["links"][secret.other]
     bob.join(link)
     sent: list[str] = []
@@ -142,6 +154,7 @@ def everything_sent(
                 state = ann.state(table)
                 body = {"seat": secret.hidden, "n": state["n"]}
                 ann.post(f"/api/tables/{table}/undo", body)
+        clock.time = 1_760_005_000.0
         for socket in (one, two):
             socket.send_json({"type": "answer", "id": 5, "seat": secret.other, "answer": "pass", "n": 0})
             socket.send_json({"type": "undo", "id": 6, "seat": secret.other, "n": 1})
@@ -194,7 +207,7 @@ def all_pages(visitor: Visitor, table: str, link: str, seat: str) -> list[str]:
     return texts
 
 
-@pytest.mark.parametrize("secret", SECRETS, ids=lambda secret: secret.title)
+@pytest.mark.parametrize("secret", SECRETS, ids=lambda secret: secret.title + ("-clock" if secret.time else ""))
 def test_nothing_that_is_sent_depends_on_what_another_seat_does_in_secret(
     secret: Secret, settings: Settings, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -217,6 +230,35 @@ def test_nothing_that_is_sent_depends_on_what_another_seat_does_in_secret(
     assert len(one) == len(other)
     for a, b in zip(one, other, strict=True):
         assert a == b
+
+
+def test_a_clock_does_not_tell_how_many_answers_a_plan_took(
+    client: Any, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two plans of different lengths end after the same time: the clocks that everyone sees are the same."""
+    monkeypatch.setattr(secrets, "token_hex", lambda _: "the same seed for both")
+    wish = {"title": "burning_blue", "mode": "scenario1"}
+    time = {"kind": "correspondence", "allowance": 86_400, "bank": 90_000, "timeout": "wait"}
+    counts, clocks = [], []
+    for pick in (0, -1):
+        clock.time = 1_760_000_000.0
+        ann, bob = Visitor(client), Visitor(client)
+        seats = {"luftwaffe": {"who": "me"}, "raf": {"who": "friend"}}
+        made = ann.post("/api/tables", {**wish, "seats": seats, "time": time}, 201)
+        bob.join(made["links"]["raf"])
+        clock.time += 100_000
+        count = 0
+        while (state := ann.state(made["id"]))["question"]["seat"] == "luftwaffe":
+            before = bob.state(made["id"])["clock"]
+            ann.answer(made["id"], state, state["question"]["options"][pick]["name"])
+            count += 1
+        assert before["since"] == 1_760_000_000
+        line = next(line for line in bob.get("/api/tables?mine=1") if line["id"] == made["id"])
+        counts.append(count)
+        clocks.append([before, bob.state(made["id"])["clock"], line["clock"]])
+    assert counts[0] != counts[1]
+    assert clocks[0] == clocks[1]
+    assert clocks[0][1]["seats"][0]["bank"] == 90_000 - (100_000 - 86_400)
 
 
 def test_spectators_cannot_tell_one_deal_from_another(

@@ -65,6 +65,38 @@ export interface Breakdown {
   losses: LossRow[];
 }
 
+/** A seat claims the win, because the time of the one who is asked is up. */
+export interface ClaimRequest {
+  seat: string;
+}
+
+/** The clocks of a table in a list. */
+export interface ClockLine {
+  control: TimeControl;
+  seat: string | null;
+  flag: number | null;
+  left: number | null;
+}
+
+/** The clocks of a table. It changes only when something public changes: whoever shows them counts on from `since`. */
+export interface ClockPart {
+  control: TimeControl;
+  seat: string | null;
+  left: number | null;
+  since: number | null;
+  flag: number | null;
+  pauses: [number, number][];
+  stands: "start" | "seats" | "undo" | "bot" | "over" | null;
+  seats: ClockSeat[];
+}
+
+/** The clock of one seat, apart from the stretch that is going on. */
+export interface ClockSeat {
+  seat: string;
+  bank: number;
+  quiet: QuietHours | null;
+}
+
 /** What came of each branch. */
 export interface Compared {
   seat: string;
@@ -243,12 +275,22 @@ export interface Invitation {
   taken: boolean;
   disclosed: string[];
   auto_single: boolean;
+  time: TimeControl | null;
 }
 
 /** The seat that was taken. */
 export interface Joined {
   id: string;
   seat: string;
+}
+
+/** A kind of question to which the seat goes on giving the same answer for a while. */
+export interface KeptOrder {
+  key: string;
+  rule: string;
+  answer: string;
+  of: string;
+  until: "phase" | "turn" | "game";
 }
 
 /** An answer that did not do. */
@@ -364,6 +406,7 @@ export interface NewTable {
   guided?: boolean;
   watch?: boolean;
   auto_single?: boolean;
+  time?: TimeControl | null;
 }
 
 /** The odds of the options of a question, from what the asked seat knows. */
@@ -403,6 +446,9 @@ export interface OrdersPart {
   passing: PassOrder[];
   routine?: boolean | null;
   can_pass?: boolean;
+  keeping?: KeptOrder[];
+  queue?: QueuedOrder[];
+  for_all?: boolean;
 }
 
 /** How likely an outcome is; the text key is `odds-<name>`, or `odds-<stem>` with `$n` where the name ends in a number. */
@@ -474,6 +520,28 @@ export interface Question {
 export interface QuestionOdds {
   n: number;
   odds: Odds | null;
+}
+
+/** An answer in advance. */
+export interface QueuedOrder {
+  key: string;
+  rule: string;
+  answer: string;
+  of: string;
+  or_pass: boolean;
+}
+
+/** A part of the day in which a seat's clock stands still, in the player's time zone. */
+export interface QuietHours {
+  begin: string;
+  end: string;
+  zone: string;
+}
+
+/** The quiet hours of a seat from now on, or null for none. */
+export interface QuietRequest {
+  seat: string;
+  quiet: QuietHours | null;
 }
 
 /** Whether the server can be used, and why not. */
@@ -636,6 +704,7 @@ export interface State {
   result: Result | null;
   note?: "nearest_turn" | null;
   lesson?: LessonPart | null;
+  clock?: ClockPart | null;
 }
 
 /** The log of a table, read from what is stored. */
@@ -664,6 +733,7 @@ export interface TableLine {
   exhibition: boolean;
   deleted_after: string | null;
   set_aside: string | null;
+  clock: ClockLine | null;
 }
 
 /** The part of a State that is about the table, not the game. */
@@ -697,6 +767,15 @@ export interface TakenBack {
   first: Event | null;
 }
 
+/** How much time each seat has. `bank` is the main time of a live game, and the reserve of one by correspondence. */
+export interface TimeControl {
+  kind: "live" | "correspondence";
+  bank: number;
+  increment?: number;
+  allowance?: number;
+  timeout?: "wait" | "bot" | "claim";
+}
+
 /** The data files that a title is played with. */
 export interface TitleData {
   hash: string;
@@ -718,6 +797,8 @@ export interface TitleInfo {
   rules: string;
   data: TitleData;
   levels: string[];
+  pass_orders: string[];
+  open_orders: string[];
 }
 
 /** A title's name in both languages. */
@@ -831,12 +912,14 @@ export interface Answers {
   "POST /api/tables/import": Created;
   "POST /api/tables/{table}/analysis": Analysis;
   "POST /api/tables/{table}/answers": State;
+  "POST /api/tables/{table}/claim": State;
   "POST /api/tables/{table}/compare": Compared;
   "POST /api/tables/{table}/concede": State;
   "POST /api/tables/{table}/delete": Deleted;
   "POST /api/tables/{table}/hint": Hint;
   "POST /api/tables/{table}/lesson": State;
   "POST /api/tables/{table}/odds": QuestionOdds;
+  "POST /api/tables/{table}/quiet": State;
   "POST /api/tables/{table}/report": ReportPart;
   "POST /api/tables/{table}/restore": State;
   "POST /api/tables/{table}/seats/{seat}/bot": State;
@@ -857,11 +940,13 @@ export interface Bodies {
   "POST /api/tables/import": Record<string, Value>;
   "POST /api/tables/{table}/analysis": HintRequest;
   "POST /api/tables/{table}/answers": Answer;
+  "POST /api/tables/{table}/claim": ClaimRequest;
   "POST /api/tables/{table}/compare": Comparison;
   "POST /api/tables/{table}/concede": ConcedeRequest;
   "POST /api/tables/{table}/hint": HintRequest;
   "POST /api/tables/{table}/lesson": LessonTurn;
   "POST /api/tables/{table}/odds": HintRequest;
+  "POST /api/tables/{table}/quiet": QuietRequest;
   "POST /api/tables/{table}/seats/{seat}/bot": BotChoice;
   "POST /api/tables/{table}/share": SharePosition;
   "POST /api/tables/{table}/undo": UndoRequest;

@@ -33,13 +33,15 @@ export interface ConcedeMessage {
   id?: number | string | null;
 }
 
-/** Changes what the server answers for the seat: single choices, and kinds of questions that it passes for a while. */
+/** Changes what the server answers for the seat: single choices, kinds of questions that it passes or answers alike for a while, */
 export interface OrdersMessage {
   type: "orders";
   seat: string;
   single_choices?: boolean | null;
   passing?: Record<string, "game" | "phase" | "turn" | null>;
   routine?: boolean | null;
+  keeping?: Record<string, KeptAnswer | null>;
+  queue?: QueuedAnswer[] | null;
   id?: number | string | null;
 }
 
@@ -131,6 +133,20 @@ export interface Analysed {
 export interface Pong {
   type: "pong";
   id: number | string | null;
+  at?: number;
+}
+
+/** An answer to go on giving for a while. */
+export interface KeptAnswer {
+  answer: string;
+  until: "game" | "phase" | "turn";
+}
+
+/** An answer in advance, to the next question of its kind; `or_pass`: where it is not possible then, pass. */
+export interface QueuedAnswer {
+  key: string;
+  answer: string;
+  or_pass?: boolean;
 }
 
 /** Whatever the client sends. */

@@ -1,5 +1,5 @@
 import type { Answers, Bodies } from "../generated/http";
-import type { Sitting, WireError } from "../wire";
+import type { QuietHours, Sitting, WireError } from "../wire";
 
 /** An answer of the server that says no, with its code and, where there is one, its rule. */
 export class Refusal extends Error {
@@ -92,6 +92,15 @@ export const setBot = (id: string, seat: string, bot: string | null) => {
     undefined,
     true,
   );
+};
+/** Claims the win, because the time of the player who is asked is up. */
+export const claim = (id: string, seat: string) => {
+  const body: Bodies["POST /api/tables/{table}/claim"] = { seat };
+  return ask<Answers["POST /api/tables/{table}/claim"]>(`/tables/${id}/claim`, body);
+};
+export const setQuietHours = (id: string, seat: string, quiet: QuietHours | null) => {
+  const body: Bodies["POST /api/tables/{table}/quiet"] = { seat, quiet };
+  return ask<Answers["POST /api/tables/{table}/quiet"]>(`/tables/${id}/quiet`, body, undefined, true);
 };
 /** Brings an expired table back from the trash. */
 export const restore = (id: string) =>

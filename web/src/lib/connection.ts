@@ -6,6 +6,8 @@ interface Listener {
   odds(n: number, odds: Odds | null): void;
   /** Null where the server could not make one. */
   analysis(n: number, analysis: Analysis | null): void;
+  /** The server's clock, in seconds, at a moment of this browser's, in milliseconds. */
+  time(at: number, here: number): void;
   error(error: WireError): void;
   /** The server will not have us here: the seat was given away, or the table is gone. */
   refused(error: WireError): void;
@@ -41,6 +43,7 @@ export class Connection {
   private pingTimer: ReturnType<typeof setInterval> | undefined;
   private pongTimeout: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private pinged = 0;
 
   constructor(
     private readonly address: () => string,
@@ -121,7 +124,9 @@ export class Connection {
     this.notify();
   }
 
-  private ping(): void {
+  /** Asks the server for its time; it is asked again with every ping. */
+  ping(): void {
+    this.pinged = Date.now();
     this.post({ type: "ping", id: this.nextId++ });
     this.pongTimeout ??= setTimeout(() => this.socket?.close(), PONG_WITHIN);
   }
@@ -158,6 +163,9 @@ export class Connection {
       case "analysis":
         this.requests.delete(Number(message.id));
         return this.listener.analysis(message.n, message.analysis);
+      case "pong":
+        if (message.at !== undefined) this.listener.time(message.at, (this.pinged + Date.now()) / 2);
+        return;
       case "done":
         return this.settle(Number(message.id));
       case "error":

@@ -10,7 +10,7 @@ export const LONG = 60;
 
 const number = (value: unknown): number | null => (typeof value === "number" ? value : null);
 
-function label(question: Question, option: Option, text: Words): string {
+export function label(question: Question, option: Option, text: Words): string {
   return text.has(`${question.key}-${option.name}`)
     ? text.say(`${question.key}-${option.name}`, option.values)
     : text.has(`${question.key}-label`) && /^\d+$/.test(option.name)

@@ -1,6 +1,7 @@
 import type { Offer } from "../shell/board";
-import type { Analysis, Event, Odds, Reason, State, StoredLog, WireError } from "../wire";
+import type { Analysis, Event, Odds, Question, Reason, State, StoredLog, WireError } from "../wire";
 import * as api from "./api";
+import { ServerTime } from "./clocks.svelte";
 import { Connection } from "./connection";
 import { Pace } from "./pace.svelte";
 import { Replay } from "./replay.svelte";
@@ -24,6 +25,8 @@ export class Session {
   odds: { n: number; odds: Odds | null } | null = $state.raw(null);
   /** The deeper look at the question of moment n: asked for and not there yet, or what it found. */
   analysis: { n: number; found: Analysis | null } | null = $state.raw(null);
+  /** The kinds of questions that this seat was asked while the page was open, each as it was asked last. */
+  met: Question[] = $state.raw([]);
   pointed: string | null = $state(null);
   /** An answer that gives something up and waits for a second yes. */
   armed: string | null = $state(null);
@@ -31,6 +34,7 @@ export class Session {
   /** The line of the log that the reader wants to see, by the number of its event. */
   sought: number | null = $state(null);
   readonly pace = new Pace();
+  readonly time = new ServerTime();
   readonly replay: Replay;
 
   private holding: string | null = null;
@@ -43,9 +47,11 @@ export class Session {
       hint: (answer, bot, reason) => (this.hint = { answer, bot, reason }),
       odds: (n, odds) => (this.odds = { n, odds }),
       analysis: (n, found) => (this.analysis = found && { n, found }),
+      time: (at, here) => this.time.measured(at, here),
       error: (error) => (this.error = error),
       refused: () => this.afresh(),
       change: (open, waiting) => {
+        if (open && !this.open && this.newest?.clock) this.connection.ping();
         this.open = open;
         this.waiting = waiting;
       },
@@ -170,6 +176,8 @@ export class Session {
     single_choices?: boolean;
     routine?: boolean;
     passing?: Record<string, "phase" | "turn" | "game" | null>;
+    keeping?: Record<string, { answer: string; until: "phase" | "turn" | "game" } | null>;
+    queue?: { key: string; answer: string; or_pass: boolean }[];
   }): void {
     if (!this.newest?.you) return;
     this.error = null;
@@ -262,7 +270,14 @@ export class Session {
     this.covered = null;
     this.events = [...kept, ...state.events];
     this.newest = state;
+    this.meet(state);
     this.pace.push(state);
+  }
+
+  private meet(state: State): void {
+    const { question } = state;
+    if (!question?.options || question.seat !== state.you || !state.orders) return;
+    this.met = [question, ...this.met.filter((each) => each.key !== question.key)];
   }
 
   private cover(to: string, turn: number): void {
@@ -270,6 +285,7 @@ export class Session {
     this.holding = null;
     this.newest = null;
     this.events = [];
+    this.met = [];
     this.hint = this.odds = this.analysis = null;
     this.error = null;
     this.pointed = null;

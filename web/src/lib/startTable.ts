@@ -1,4 +1,4 @@
-import type { NewTable, Sitting, TableInfo, TitleInfo } from "../wire";
+import type { NewTable, Sitting, TableInfo, TimeControl, TitleInfo } from "../wire";
 import * as api from "./api";
 import { keepLinks } from "./inviteLinks.svelte";
 
@@ -29,7 +29,7 @@ export async function start(table: NewTable): Promise<string> {
 }
 
 /** The same table once more, with the same people and bots. */
-export function startAgain(table: TableInfo): Promise<string> {
+export function startAgain(table: TableInfo, time: TimeControl | null = null): Promise<string> {
   const sit = (seat: TableInfo["seats"][number]): Sitting =>
     seat.mine ? { who: "me" } : seat.who === "bot" ? { who: "bot", bot: seat.bot ?? "staff" } : { who: "friend" };
   return start({
@@ -40,5 +40,6 @@ export function startAgain(table: TableInfo): Promise<string> {
     guided: false,
     watch: true,
     auto_single: table.auto_single,
+    time,
   });
 }

@@ -34,6 +34,7 @@ const listener = {
   state: vi.fn(),
   hint: vi.fn(),
   odds: vi.fn(),
+  time: vi.fn(),
   analysis: vi.fn(),
   error: vi.fn(),
   refused: vi.fn(),

@@ -114,6 +114,7 @@ it("a list marks a table that is set aside", async () => {
     exhibition: false,
     deleted_after: null,
     set_aside: "record",
+    clock: null,
   };
   shown = mount(TableCard, {
     target: document.body,

@@ -686,3 +686,81 @@ position-open = Open the table
 position-gone = This link is not valid any more.
 
 auto-routine = Skip questions about cards that can be played later
+
+## Time
+
+time = Time
+time-none = No clock
+time-kind = Clock
+time-kind-none = No clock
+    .about = Everyone takes the time they need
+time-kind-live = Live
+    .about = You play together, in one sitting
+time-kind-correspondence = By correspondence
+    .about = Days for each stretch of play
+time-minutes = Minutes for each seat
+time-increment = Seconds added after each stretch of play
+time-days-a-move = Days for each stretch of play
+time-reserve = Days in reserve, for the whole game
+time-quiet-note = Each player can choose quiet hours at the table, in their own time zone. Their clock stands still then.
+time-stretch-note = A stretch of play lasts for as long as it is the same player's turn, however many decisions that takes. Clocks run on the server, and stand still while it is down. Bots have no clock.
+time-timeout = When time is up
+time-timeout-claim = When a player's time is up, the opponents can claim the win.
+time-timeout-bot = When a player's time is up, a bot plays on until the player comes back.
+time-timeout-wait = When a player's time is up, the game waits.
+time-people-only = A clock is for games between people: give a seat to a friend first.
+time-joining = This table has a clock: { $time }.
+time-live = { $seconds ->
+    [0] { $minutes } min
+   *[other] { $minutes } min + { $seconds } s
+}
+time-slow = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
+}{ $reserve ->
+    [0] {""}
+   *[other] , { $reserve } in reserve
+}
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h
+time-until = until { $when }
+time-up = time is up
+time-up-yours = Your time is up.
+time-up-of = { $seat }: time is up.
+time-claim = Claim the win
+time-left = You have { $time } left.
+time-stands = not running
+time-paused = paused while an undo is being discussed
+time-paused-short = paused
+time-quiet = quiet hours
+time-quiet-until = quiet hours until { $when }
+time-quiet-hours = Your quiet hours
+time-quiet-set = { $begin } to { $end } ({ $zone })
+time-quiet-unset = You have no quiet hours.
+time-quiet-begin = From
+time-quiet-end = To
+time-quiet-save = Set quiet hours
+time-quiet-none = No quiet hours
+time-quiet-about = In your time zone, { $zone }; up to twelve hours. Your clock stands still then. Everyone at the table can see your quiet hours. While it is your turn, a change counts from your next one.
+ahead = Answer in advance
+ahead-note = The server gives these answers for you when you are asked, after a short pause. The other players only see what you play.
+ahead-question = When asked
+ahead-answer = Answer
+ahead-or-pass = It is used once. If it is not possible then, you pass: that way nobody can tell what you hold from how quickly you answer.
+ahead-dropped = It is used once. If it is not possible then, it is dropped and you decide.
+ahead-add = Add to the list
+ahead-keep-note = Or keep giving this answer whenever it is possible:
+ahead-list = Answers given in advance
+ahead-kept = { $until ->
+    [phase] This phase, always: { $answer }
+    [turn] This turn, always: { $answer }
+   *[game] Always: { $answer }
+}
+ahead-waiting = Next: { $answer }
+ahead-remove = Remove
+ahead-remove-label = Remove: { $answer }
+orders-answer = an answer
+error-no_clock = This table has no such clock.
+error-time_left = The time is not up yet.
+error-nothing_to_claim = There is no win to claim here now.
+error-clock_decides = This table has a clock: a player keeps the seat until their time is up.

@@ -643,3 +643,78 @@ position-gone = このリンクは無効になりました。
 
 ## 定型の質問
 auto-routine = 今使わなくてもよいカードの確認を省略する
+
+## 持ち時間
+
+time = 持ち時間
+time-none = なし
+time-kind = 時計
+time-kind-none = なし
+    .about = それぞれのペースで考えます
+time-kind-live = 対面
+    .about = その場で最後まで一緒に遊びます
+time-kind-correspondence = 通信対戦
+    .about = 1回の手番に何日かかけます
+time-minutes = 各席の持ち時間（分）
+time-increment = 手番が終わるたびに加える秒数
+time-days-a-move = 1回の手番の日数
+time-reserve = ゲーム全体での予備日数
+time-quiet-note = テーブルでは、プレイヤーごとに自分のタイムゾーンで休止時間帯を設定できます。その間、その人の時計は止まります。
+time-stretch-note = 同じプレイヤーの番が続くあいだは、選択が何回あっても1回の手番として数えます。時計はサーバーで進み、サーバーが止まっているあいだは止まります。ボットに時計はありません。
+time-timeout = 時間切れのとき
+time-timeout-claim = 時間切れになると、相手は勝ちを宣言できます。
+time-timeout-bot = 時間切れになると、本人が戻るまでボットが続けます。
+time-timeout-wait = 時間切れになっても、ゲームは待ちます。
+time-people-only = 時計は人同士のゲームで使えます。まず友人に席を割り当ててください。
+time-joining = このテーブルには時計があります：{ $time }。
+time-live = { $seconds ->
+    [0] { $minutes }分
+   *[other] { $minutes }分＋{ $seconds }秒
+}
+time-slow = 1手番{ $days }日{ $reserve ->
+    [0] {""}
+   *[other] 、予備{ $reserve }日
+}
+time-days = { $days }日{ $hours }時間
+time-hours = { $hours }時間
+time-until = { $when }まで
+time-up = 時間切れ
+time-up-yours = あなたの時間が切れました。
+time-up-of = { $seat }：時間切れです。
+time-claim = 勝ちを宣言する
+time-left = 残り{ $time }です。
+time-stands = 停止中
+time-paused = 取り消しの相談中は止まっています
+time-paused-short = 停止中
+time-quiet = 休止時間帯
+time-quiet-until = { $when }まで休止時間帯
+time-quiet-hours = あなたの休止時間帯
+time-quiet-set = { $begin }から{ $end }まで（{ $zone }）
+time-quiet-unset = 休止時間帯は設定されていません。
+time-quiet-begin = 開始
+time-quiet-end = 終了
+time-quiet-save = 休止時間帯を設定
+time-quiet-none = 休止時間帯をなくす
+time-quiet-about = あなたのタイムゾーン（{ $zone }）で、12時間まで設定できます。その間、時計は止まります。休止時間帯はテーブルの全員に見えます。自分の番に変更すると、次の番から有効になります。
+ahead = 先に選んでおく
+ahead-note = 選ぶ場面が来たら、少し間を置いてサーバーが代わりに答えます。ほかのプレイヤーにはプレイした内容だけが分かります。
+ahead-question = この場面で
+ahead-answer = 選択
+ahead-or-pass = 1回だけ使われます。そのとき選べなければパスします。答える速さから手札を読まれないようにするためです。
+ahead-dropped = 1回だけ使われます。そのとき選べなければ取り下げられ、あなたが選びます。
+ahead-add = リストに追加
+ahead-keep-note = または、選べるときはいつもこれを選ぶ：
+ahead-list = 先に選んだ内容
+ahead-kept = { $until ->
+    [phase] このフェイズ中はいつも：{ $answer }
+    [turn] このターン中はいつも：{ $answer }
+   *[game] いつも：{ $answer }
+}
+ahead-waiting = 次に：{ $answer }
+ahead-remove = 取り下げる
+ahead-remove-label = 取り下げる：{ $answer }
+orders-answer = 選択
+error-no_clock = このテーブルにその時計はありません。
+error-time_left = まだ時間切れではありません。
+error-nothing_to_claim = いまここで宣言できる勝ちはありません。
+error-clock_decides = 時計のあるテーブルでは、時間切れになるまで席は本人のものです。

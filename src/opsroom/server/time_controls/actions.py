@@ -9,7 +9,7 @@ from opsroom import GameOver
 from opsroom.server import connections, game, seats
 from opsroom.server.errors import ServerError
 from opsroom.server.live_table import LiveTable
-from opsroom.server.record_limits import size_of
+from opsroom.server.record_limits import is_full, size_of
 from opsroom.server.time_controls import quiet_hours
 from opsroom.server.time_controls.api_types import QuietHours
 from opsroom.server.time_controls.clock import TableClock
@@ -48,7 +48,8 @@ def _loser(live: LiveTable, visitor: int | None, seat: str) -> str:
     if live.table.over:
         raise GameOver("the game is over: there is nothing to claim")
     loser = clock.row.seat
-    if clock.control.timeout != "claim" or loser is None or live.seats[loser].visitor == visitor:
+    cannot_play = loser is None or is_full(live)  # nobody can answer in a record that is full
+    if clock.control.timeout != "claim" or loser is None or cannot_play or live.seats[loser].visitor == visitor:
         raise ServerError("nothing_to_claim", "there is no win on time to be claimed at this table now")
     if not clock.is_up():
         seconds = math.ceil(clock.left(clock.uptime.now()))
@@ -106,7 +107,7 @@ async def time_up(registry: TableRegistry, live: LiveTable) -> None:
         return
     async with live.changing(on_grid=True):
         seat = clock.row.seat
-        if live.lost or seat is None:
+        if live.lost or seat is None or is_full(live):
             return
         if not clock.is_up():
             registry.clocks.note(live)

@@ -15,7 +15,6 @@ from sqlalchemy import Connection
 from opsroom.engine import saves
 from opsroom.server import seats
 from opsroom.server.errors import ServerError
-from opsroom.server.record_limits import is_full
 from opsroom.server.time_controls import quiet_hours, storage
 from opsroom.server.time_controls.api_types import (
     DAY,
@@ -153,7 +152,7 @@ class TableClock:
     def _why_it_stands(self, live: LiveTable) -> Stands | None:
         if live.table.over:
             return "over"
-        if not _is_complete(live) or is_full(live):
+        if not _is_complete(live):
             return "seats"
         if not self.row.begun:
             return "start"

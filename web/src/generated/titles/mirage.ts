@@ -60,6 +60,8 @@ export const declaration = {
     data_changed: { values: { data: "word" }, folded: [], weight: 0 },
     data_rewound: { values: { turn: "" }, folded: [], weight: 0 },
     conceded: { values: { seat: "seat" }, folded: [], weight: 3 },
+    out_of_time: { values: { seat: "seat" }, folded: [], weight: 3 },
+    time_up_bot: { values: { seat: "seat" }, folded: [], weight: 0 },
   },
 } as const satisfies Declaration;
 
@@ -315,6 +317,8 @@ export interface Events {
   data_changed: { data: string };
   data_rewound: { turn: number };
   conceded: { seat: Seat | null };
+  out_of_time: { seat: Seat | null };
+  time_up_bot: { seat: Seat | null };
 }
 
 /** What each question offers: the kind of its options. */
