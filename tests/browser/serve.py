@@ -1,4 +1,4 @@
-"""`opsroom serve` for the browser tests: seeds follow from the name of the running test, which lies in the file of the first argument, and OPSROOM_SLOW_LINE makes everything arrive late."""
+"""`opsroom serve` for the browser tests: seeds follow from the name of the running test, which lies in the file of the first argument, OPSROOM_SLOW_LINE makes everything arrive late, and the clocks of games are ahead by as many seconds as the file in OPSROOM_TEST_AHEAD says."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import hashlib
 import os
 import secrets
 import sys
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,9 @@ from typing import Any
 from opsroom.cli import main
 from opsroom.server import run
 from opsroom.server.settings import Settings
+from opsroom.server.time_controls import uptime
 
+AHEAD = os.environ.get("OPSROOM_TEST_AHEAD")
 LATE = float(os.environ.get("OPSROOM_SLOW_LINE", "0")) / 1000  # seconds
 create_app = run.create_app
 tables: Counter[int] = Counter()  # by when their test began
@@ -43,9 +46,15 @@ def far_away(settings: Settings) -> Any:
     return late
 
 
+def game_time() -> float:
+    return time.monotonic() + float(Path(str(AHEAD)).read_text() or 0)
+
+
 if __name__ == "__main__":
     running = Path(sys.argv.pop(1))
     secrets.token_hex = token_hex
+    if AHEAD:
+        uptime.steady_time = game_time
     if LATE:
         run.create_app = far_away
     sys.exit(main())

@@ -1,0 +1,110 @@
+"""Two people play with a clock that the test moves on: they see it run, and a win on time is claimed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, Server, Visit
+from .pilot import set_up_page
+
+
+@pytest.fixture
+def timed(tmp_path: Path, running: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Server, Path]]:
+    """A server whose clocks are ahead by as many seconds as a file says."""
+    ahead = tmp_path / "ahead"
+    ahead.write_text("0")
+    monkeypatch.setenv("OPSROOM_TEST_AHEAD", str(ahead))
+    server = Server(tmp_path, running)
+    yield server, ahead
+    server.stop()
+
+
+def invite(page: Page, address: str, kind: str, timeout: str = "claim") -> None:
+    """Sets up a table of Blitz! against a friend with this kind of clock."""
+    set_up_page(page, address, "blitz")
+    page.locator("#sit-luftwaffe").select_option("me")
+    page.locator("#sit-raf").select_option("friend")
+    page.locator("#fold-time > summary").click()
+    page.locator(f"input[name=time-kind][value={kind}]").check()
+    page.locator("#fold-time select").select_option(timeout)
+    page.get_by_role("button", name=re.compile("^(Start|開始)$")).click()
+    expect(page.locator("[data-clock=luftwaffe]")).to_be_visible()
+
+
+def friend_link(page: Page) -> str:
+    found = page.evaluate(
+        "async () => Object.entries(sessionStorage).map(([, text]) => text.match(/\\/join[/#][\\w-]+/)?.[0]).find(Boolean)"
+    )
+    assert found
+    return str(found)
+
+
+def test_a_live_game_is_won_on_time(visit: Visit, timed: tuple[Server, Path]) -> None:
+    server, ahead = timed
+    ann = visit("/", at=server.address)
+    invite(ann, server.address, "live")
+    expect(ann.locator("[data-clock=luftwaffe]")).to_contain_text("25:00")
+    bob = visit(friend_link(ann), at=server.address, size=PHONE)
+    expect(bob.locator("main")).to_contain_text("This table has a clock: 25 min + 15 s.")
+    bob.locator("main .buttons button").click()
+    clock = ann.locator("[data-clock=luftwaffe]")
+    expect(clock).to_have_class(re.compile("running"))
+    expect(bob.locator("[data-clock=luftwaffe]")).to_be_visible()
+    expect(bob.locator("[data-clock=raf]")).to_contain_text("25:00")
+    ahead.write_text("1460")  # of 1500 seconds
+    for page in (ann, bob):
+        page.reload()
+    expect(clock).to_have_class(re.compile("low"))
+    expect(clock).to_contain_text(re.compile(r"0:[34]\d"))
+    ahead.write_text("1600")
+    for page in (ann, bob):
+        page.reload()
+    expect(ann.get_by_text("Your time is up.")).to_be_visible()
+    expect(ann.get_by_role("button", name="Claim the win")).to_have_count(0)
+    bob.get_by_role("button", name="Claim the win").click()
+    for page in (ann, bob):
+        expect(page.locator(".scores")).to_be_visible()
+        expect(page.locator(".why-so")).to_contain_text("out of time")
+
+
+def test_a_game_by_correspondence_shows_days_and_quiet_hours_in_japanese(
+    visit: Visit, timed: tuple[Server, Path]
+) -> None:
+    server, ahead = timed
+    ann = visit("/", at=server.address, language="ja-JP")
+    invite(ann, server.address, "correspondence", "bot")
+    bob = visit(friend_link(ann), at=server.address, language="ja-JP")
+    expect(bob.locator("main")).to_contain_text("1手番3日、予備3日")
+    bob.locator("main .buttons button").click()
+    clock = ann.locator("[data-clock=luftwaffe]")
+    expect(clock).to_contain_text(re.compile("5日23時間|6日0時間"))
+    ahead.write_text(str(2 * 86_400))
+    ann.reload()
+    expect(clock).to_contain_text(re.compile("3日23時間|4日0時間"))
+    ann.goto(server.address)
+    expect(ann.locator(".mine .time")).to_contain_text("1手番3日、予備3日")
+
+
+def test_a_player_chooses_quiet_hours(visit: Visit, timed: tuple[Server, Path]) -> None:
+    server, _ = timed
+    ann = visit("/", at=server.address)
+    invite(ann, server.address, "correspondence")
+    expect(ann.locator("[data-clock=luftwaffe]")).to_be_visible()
+    ann.get_by_role("button", name="Menu").click()
+    ann.get_by_role("button", name="Players and links").click()
+    ann.get_by_role("button", name="Set quiet hours").click()
+    expect(ann.get_by_text(re.compile("23:00 to 08:00"))).to_be_visible()
+    ann.get_by_role("button", name="No quiet hours").click()
+    expect(ann.get_by_text("You have no quiet hours.")).to_be_visible()
+
+
+def test_the_clock_is_offered_only_between_people(visit: Visit) -> None:
+    page = visit("/new/blitz")
+    page.locator("#fold-time > summary").click()
+    expect(page.locator("#fold-time")).to_contain_text("A clock is for games between people")
+    expect(page.locator("#fold-time input")).to_have_count(0)
