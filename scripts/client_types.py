@@ -124,7 +124,9 @@ def success(operation: dict[str, Any]) -> dict[str, Any] | None:
 
 def summary(name: str) -> str:
     """The first line of the docstring of the class behind a schema."""
-    found = next((getattr(module, name) for module in (api_types, time_types, json_types, errors) if hasattr(module, name)), None)
+    found = next(
+        (getattr(module, name) for module in (api_types, time_types, json_types, errors) if hasattr(module, name)), None
+    )
     return (found.__doc__ or "").splitlines()[0] if found else ""
 
 
