@@ -244,7 +244,7 @@ def test_an_order_that_someone_could_learn_from_is_not_followed(settings: Settin
         for other in live.seats.values():
             if other is not row:
                 other.visitor, other.bot = None, "random"
-        assert automatic_answer(live) == ("pass", "passing")
+        assert automatic_answer(live) == ("pass", "passing", None)
         part = orders_part(live, question.seat)
         assert part is not None
         assert part.can_pass

@@ -173,7 +173,7 @@ def test_a_table_without_a_time_control_has_no_clock(settings: Settings) -> None
     async def test(registry: TableRegistry) -> None:
         two = await people(registry, None)
         assert two.live.clock is None
-        state = states.encode(states.pushed(two.live, states.viewer_of(two.live, two.ann, "luftwaffe"), 0))
+        state = states.encode(states.build(two.live, states.viewer_of(two.live, two.ann, "luftwaffe")))
         assert b'"clock"' not in state
         await two.answer()
         assert await refused(actions.claim(registry, two.live, two.ann, "luftwaffe")) == "no_clock"

@@ -64,9 +64,10 @@ export function sayControl(control: TimeControl, text: Words): string {
 
 /** When the time is up, for a reader: the time today, else the day and the time. */
 export function sayMoment(seconds: number, language: string): string {
-  const at = new Date(seconds * 1000);
-  const today = at.toDateString() === new Date().toDateString();
-  return at.toLocaleString(language, today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" });
+  const day = (at: number): string => new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at);
+  const today = day(seconds * 1000) === day(Date.now());
+  const style = today ? { timeStyle: "short" as const } : { dateStyle: "medium" as const, timeStyle: "short" as const };
+  return new Intl.DateTimeFormat(language, style).format(seconds * 1000);
 }
 
 /** The server's time, counted on by the browser: it moves only while somebody shows it. */
