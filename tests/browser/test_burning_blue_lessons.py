@@ -105,6 +105,7 @@ def test_show_me_brings_the_answer_into_view(visit: Visit, server: Server) -> No
     page = visit("/", size=DESKTOP)
     lesson = take_up_to(page, server, "orders", "height")
     shown = page.locator(".slip [data-option='14']")
+    page.locator(".slip .body").evaluate("each => (each.scrollTop = 0)")
     expect(shown).not_to_be_in_viewport(ratio=0.9)
     page.get_by_role("button", name="Show me").click()
     expect(shown).to_be_in_viewport(ratio=0.9)

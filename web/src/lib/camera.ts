@@ -69,9 +69,12 @@ export const pan = (camera: Camera, dx: number, dy: number): Camera => ({
 /** A point of the screen on the drawing. */
 export const onMap = (camera: Camera, [x, y]: Point): Point => [(x - camera.x) / camera.k, (y - camera.y) / camera.k];
 
-/** Moves just so far that the point is seen, not at the very edge. */
+/** Moves just so far that the point is seen, not at the very edge: on a low map the margin is a quarter of it. */
 export function reveal(camera: Camera, [x, y]: Point, screen: Size, edge = 56): Camera {
-  const move = (at: number, size: number): number => (at < edge ? edge - at : at > size - edge ? size - edge - at : 0);
+  const move = (at: number, size: number): number => {
+    const margin = Math.min(edge, size / 4);
+    return at < margin ? margin - at : at > size - margin ? size - margin - at : 0;
+  };
   return pan(camera, move(camera.x + x * camera.k, screen.width), move(camera.y + y * camera.k, screen.height));
 }
 

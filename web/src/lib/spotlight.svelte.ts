@@ -8,7 +8,8 @@ const ON_PAPER =
 const ON_MAP =
   "outline: none; box-shadow: none; filter: drop-shadow(0 0 3px var(--lamp)) drop-shadow(0 0 7px var(--lamp));";
 /** In the list it is filled as well: a frame alone looks like the frame of what is pointed at. */
-const IN_LIST = "background: color-mix(in srgb, var(--lamp) 34%, var(--surface)); color: var(--ink);";
+const IN_LIST =
+  "background: color-mix(in srgb, var(--lamp) 24%, var(--surface)); color: var(--ink); --ink-2: var(--ink);";
 /** What else can be chosen keeps its ring and loses its glow. */
 const BESIDE = "box-shadow: 0 0 0 5px rgb(27 36 43 / 0.75);";
 /** Before whatever a board says of its own things. */
