@@ -113,6 +113,7 @@ def settings_in(folder: Path) -> Settings:
         tables_per_hour=5000,
         public_requests_per_second=5000,
         wrong_links_per_minute=5000,
+        renames_per_hour=5000,
         away_minutes=0,
         exhibition_pace=0,
         report_worlds=0.04,

@@ -7,6 +7,27 @@ import sqlite3
 # What each revision added, the newest first.
 ADDED = {
     "0011": ("DROP TABLE table_clocks",),
+    "0010": (
+        "ALTER TABLE visitors RENAME COLUMN public_id TO token_hash",
+        "UPDATE visitors SET token_hash = sessions.token_hash FROM sessions WHERE sessions.visitor = visitors.id",
+        *(
+            f"ALTER TABLE visitors DROP COLUMN {name}"
+            for name in ("name", "kind", "banned", "ban_reason", "merged_into")
+        ),
+        "ALTER TABLE tables DROP COLUMN closed",
+        *(
+            f"DROP TABLE {name}"
+            for name in (
+                "sessions",
+                "passkeys",
+                "recovery_codes",
+                "mail_tokens",
+                "accounts",
+                "audit_log",
+                "complaints",
+            )
+        ),
+    ),
     "0009": ("ALTER TABLE shared_positions DROP COLUMN visitor",),
     "0008": (
         "DROP TABLE shared_positions",

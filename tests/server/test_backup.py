@@ -203,7 +203,9 @@ def test_a_copy_is_made_before_a_migration_and_only_a_few_are_kept(
     for _ in range(5):
         base = sqlite3.connect(path)  # back to the revision before the trash
         with base:
-            base.execute("INSERT OR IGNORE INTO visitors (token_hash, created) VALUES ('x', 1)")
+            base.execute(
+                "INSERT INTO visitors (public_id, created, kind) SELECT 'x', 1, 'guest' WHERE NOT EXISTS (SELECT 1 FROM visitors)"
+            )
             take_back_to(base, BEFORE)
         base.close()
         Database(url, migration_copies=2).close()

@@ -30,6 +30,8 @@ FAILURES: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/tables", {"title": 7, "seats": {}}, 400, "malformed"),
     ("POST", "/api/tables", {"title": "blitz", "seats": {}, "surprise": 1}, 400, "malformed"),
     ("POST", "/api/tables", "nonsense", 400, "malformed"),
+    ("GET", "/api/me?surprise=%ff", None, 400, "malformed"),
+    ("POST", "/api/me/name", {"name": "---"}, 422, "bad_name"),
     ("GET", "/api/lessons?title=chess", None, 404, "unknown_title"),
     ("POST", "/api/lessons", {"title": "chess", "lesson": "opening"}, 404, "unknown_title"),
     ("POST", "/api/lessons", {"title": "blitz", "lesson": "opening"}, 404, "unknown_lesson"),

@@ -81,12 +81,16 @@ def test_visitors_who_left_nothing_are_forgotten(settings: Settings) -> None:
     assert young.token is not None
     base = sqlite3.connect(settings.database.removeprefix("sqlite:///"))
     with base:
-        base.execute("UPDATE visitors SET created = created - ? WHERE token_hash != ?", [40 * DAY, hashed(young.token)])
+        base.execute(
+            "UPDATE sessions SET created = created - ?1, last_seen = last_seen - ?1 WHERE token_hash != ?2",
+            [40 * DAY, hashed(young.token)],
+        )
+        base.execute("UPDATE visitors SET created = (SELECT created FROM sessions WHERE visitor = visitors.id)")
     tokens = [hashed(visitor.token) for visitor in (starter, guest, young, newest) if visitor.token]
     with TestClient(create_app(settings)):  # type: ignore[arg-type]
-        known = {token for (token,) in base.execute("SELECT token_hash FROM visitors")}
+        known = {token for (token,) in base.execute("SELECT token_hash FROM sessions")}
         while len(known) > len(tokens):  # the task runs at the start, and every hour
-            known = {token for (token,) in base.execute("SELECT token_hash FROM visitors")}
+            known = {token for (token,) in base.execute("SELECT token_hash FROM sessions")}
     base.close()
     assert known == set(tokens)
 

@@ -475,6 +475,7 @@ def test_seeds_outlive_a_restart(settings: Settings) -> None:
 
 def test_a_visitor_who_ever_held_a_seat_is_not_forgotten(settings: Settings) -> None:
     from opsroom.server import storage
+    from opsroom.server.accounts.storage import session_of
 
     with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
         ann, bob = Visitor(client), Visitor(client)
@@ -486,7 +487,7 @@ def test_a_visitor_who_ever_held_a_seat_is_not_forgotten(settings: Settings) -> 
     with base.engine.begin() as connection:
         storage.forget_visitors(connection, 1e12, set())
         assert bob.token is not None
-        assert storage.visitor_of(connection, bob.token) is not None
+        assert session_of(connection, bob.token) is not None
     base.close()
 
 

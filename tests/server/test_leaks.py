@@ -166,6 +166,7 @@ def everything_sent(
     sent += [text for visitor in (bob, eve) for text in all_pages(visitor, table, link, secret.other)]
     commitment = ann.state(table)["table"]["commitment"]
     names = {table: "TABLE", link.removeprefix("/join/"): "LINK", commitment: "COMMITMENT"}
+    names |= {seat["player"]: f"PLAYER OF {seat['seat']}" for seat in ann.state(table)["table"]["seats"]}
     for name, word in names.items():
         sent = [text.replace(name, word) for text in sent]
     return sent
@@ -278,6 +279,7 @@ def test_spectators_cannot_tell_one_deal_from_another(
         sent += all_pages(eve, made["id"], made["links"]["raf"], "raf")
         state = ann.state(made["id"])
         names = [made["id"], made["links"]["raf"].removeprefix("/join/"), state["table"]["commitment"]]
+        names.append(ann.get("/api/me")["player"])
         for name in names:
             sent = [text.replace(name, "RANDOM") for text in sent]
         games.append((sent, state["view"]["columns"]["hand"]["luftwaffe"]))

@@ -11,9 +11,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection as Sql
 from sqlalchemy import text
 
 from opsroom.server import clock, game, replay, routes, seat_changes, storage, table_socket
+from opsroom.server.accounts import storage as accounts
 from opsroom.server.api_types import Answer, NewTable, Who
 from opsroom.server.connections import Connection
 from opsroom.server.errors import ServerError
@@ -48,7 +50,11 @@ async def opened(settings: Settings) -> AsyncIterator[TableRegistry]:
 
 
 async def visitor(registry: TableRegistry, token: str = "ann") -> int:
-    return await registry.writer.change(lambda sql: storage.add_visitor(sql, token, clock.now()))
+    def add(sql: Sql) -> int:
+        new = accounts.NewSession(token, clock.now())
+        return accounts.add_session(sql, accounts.add_visitor(sql, new.now), new).visitor
+
+    return await registry.writer.change(add)
 
 
 async def table(registry: TableRegistry, seats: dict[str, Who] = ME) -> tuple[int, LiveTable]:
@@ -345,7 +351,7 @@ class TestFailedStores:
             good = registry.writer.append(row | {"n": 1})
             bad = registry.writer.append(row | {"n": 0})  # there is one
             after = registry.writer.append(row | {"n": 2})  # of the table whose move failed
-            change = registry.writer.change(lambda sql: storage.add_visitor(sql, "bob", 0.0))
+            change = registry.writer.change(lambda sql: accounts.add_visitor(sql, 0.0))
             busy.set()
             await holding
             outcomes = await asyncio.gather(good, bad, after, change, return_exceptions=True)

@@ -35,6 +35,9 @@ def test_a_friend_takes_a_seat_by_its_link(ann: Visitor, bob: Visitor) -> None:
         "mine": True,
         "online": False,
         "stand_in": False,
+        "name": None,
+        "kind": "guest",
+        "player": bob.get("/api/me")["player"],
     }
     assert bob.join(made["links"]["raf"])["seat"] == "raf"  # again: nothing new
 

@@ -20,6 +20,7 @@ export type {
   Invitation,
   LessonLine,
   LessonPart,
+  Me,
   NewTable,
   Odds,
   Option,

@@ -156,6 +156,10 @@ class SeatLine(msgspec.Struct):
     mine: bool
     online: bool
     stand_in: bool
+    # The person who holds the seat, also while a bot stands in; null in an open seat and a bot's own.
+    name: str | None  # null, too, for somebody who has not chosen one
+    kind: Literal["guest", "account", "program", "deleted", "bot"] | None
+    player: str | None  # what links to the person are made of
 
 
 class Exhibition(Body):

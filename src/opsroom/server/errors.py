@@ -13,6 +13,8 @@ STATUS: dict[str, int] = {
     "malformed": 400,
     "bad_save": 400,
     "not_authorized": 401,
+    "bad_name": 422,
+    "name_taken": 409,
     "not_your_seat": 403,
     "not_starter": 403,
     "others_play": 409,

@@ -15,6 +15,7 @@ import structlog
 from opsroom import Title
 from opsroom.engine.viewpoints import SequenceNumbers
 from opsroom.server import storage
+from opsroom.server.accounts import storage as accounts
 from opsroom.server.api_types import Who
 from opsroom.server.clock import now
 from opsroom.server.errors import ServerError
@@ -89,6 +90,6 @@ class Exhibitions:
     async def _host(self) -> int:
         host: int | None = await self.registry.read(lambda sql: storage.read_state(sql, HOST))
         if host is None or not await self.registry.read(lambda sql: storage.is_visitor(sql, host)):
-            host = await self.registry.writer.change(lambda sql: storage.add_visitor(sql, secrets.token_hex(32), now()))
+            host = await self.registry.writer.change(lambda sql: accounts.add_visitor(sql, now()))
             await self.registry.writer.change(lambda sql: storage.save_state(sql, HOST, host))
         return host

@@ -71,6 +71,7 @@ class Limits:
         count_local: bool = False,
         import_bytes_per_table: int = 512 * 1024,
         shares_per_table: int = 200,
+        renames_per_hour: int = 20,
     ) -> None:
         self.import_bytes_per_table = import_bytes_per_table
         self.count_local = count_local
@@ -79,6 +80,7 @@ class Limits:
         self.tables = Buckets(tables_per_hour, 3600, f"at most {tables_per_hour} new tables an hour")
         shares = max(1, shares_per_table // 8)
         self.shares = Buckets(shares, 24 * 3600, f"at most {shares} positions of one table a day")
+        self.renames = Buckets(renames_per_hour, 3600, f"at most {renames_per_hour} changes of a name in an hour")
         self.messages = Buckets(messages_per_second, 1, f"at most {messages_per_second} messages a second")
 
     def message(self, visitor: int | None, address: str | None, connection: Hashable = None) -> None:
@@ -131,6 +133,13 @@ class Limits:
         if visitor is not None:
             self.seen(visitor, address)
             self.tables.take(visitor, tokens=tokens)
+
+    def rename(self, visitor: int | None, address: str | None) -> None:
+        """Counts a change of a name, which everyone at the player's tables is shown."""
+        if self.counts(address):
+            self.renames.take(client_key(address))
+        if visitor is not None:
+            self.renames.take(visitor)
 
     def share(self, table: str, visitor: int | None, address: str | None) -> None:
         """Counts a position that somebody shares who only looks on at the table."""

@@ -300,7 +300,7 @@ class LiveTable:
             self.check_seat(connection)
 
     def presence_changed(self) -> None:
-        """After someone came or went. It is shown at once, without the lock: how long that is held must not show. Those for whom
+        """After someone came, went or took another name. It is shown at once, without the lock: how long that is held must not show. Those for whom
         something changes that could still be lost are shown it when that is durable."""
         self.presence += 1
         self.encoded_states.clear()

@@ -17,6 +17,7 @@ from sqlalchemy.exc import DatabaseError
 import opsroom
 from opsroom.engine.viewpoints import SequenceNumbers
 from opsroom.server import exports, game, import_checks, seats, set_aside, storage
+from opsroom.server.accounts.player_cache import Players
 from opsroom.server.api_types import Created, NewTable, StoredLog, Who
 from opsroom.server.autoplay import Autoplay
 from opsroom.server.clock import format_time, now
@@ -68,6 +69,7 @@ class TableRegistry:
         self.database = Database(settings.database, settings.migration_copies)
         self.writer = Writer(self.database.engine, asyncio.get_running_loop())
         self.visitors = Visitors(self.database, self.writer)
+        self.players = Players(self)
         self.limits = Limits(
             settings.tables_per_hour,
             settings.messages_per_second,
@@ -75,6 +77,7 @@ class TableRegistry:
             count_local=bool(settings.trusted_proxies),
             import_bytes_per_table=settings.import_bytes_per_table,
             shares_per_table=settings.shares_per_table,
+            renames_per_hour=settings.renames_per_hour,
         )
         self.workers = Workers(settings)
         self.autoplay = Autoplay(settings, self.limits)
@@ -225,6 +228,7 @@ class TableRegistry:
             )
         live.exhibition = self.exhibitions.shows(table_id)
         await self.clocks.attach(live)
+        self.players.update(live)
         self.tables[table_id] = live
         self._make_room(live)
         return live

@@ -33,6 +33,7 @@ from opsroom.server import (
     table_lists,
     table_socket,
 )
+from opsroom.server.accounts.routes import ROUTES as ACCOUNT_ROUTES
 from opsroom.server.bot_levels import levels_of
 from opsroom.server.caller import ERRORS, Asked, Caller, Seat
 from opsroom.server.errors import ServerError
@@ -445,6 +446,7 @@ async def play_table(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 ROUTES: list[Any] = [
+    *ACCOUNT_ROUTES,
     health,
     ready,
     titles,

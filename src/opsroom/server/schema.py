@@ -18,12 +18,114 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+# Players, with an account or without: what seats, tables and lessons refer to.
 visitors = Table(
     "visitors",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("public_id", String(64), nullable=False, unique=True),  # what others see in place of the number
     Column("created", Float, nullable=False),
+    Column("name", String(40)),  # shown to others; null until one is chosen, and again when the account is deleted
+    Column("kind", String(10), nullable=False, default="guest"),  # guest, account, program or deleted
+    Column("banned", Float),  # since when the player may not sit down or write
+    Column("ban_reason", Text),
+    Column("merged_into", Integer),  # a guest who signed in: the visitor of the account
+)
+
+# Browsers. A player with an account may have several.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("last_seen", Float, nullable=False),  # to the hour
+    Column("signed_in", Float),  # when credentials were last given here; null for a guest
+    Column("browser", String(20), nullable=False, default=""),
+    Column("system", String(20), nullable=False, default=""),
+)
+
+# Credentials of a player, who without them is a guest.
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+    Column("username", String(40), nullable=False),
+    Column(
+        "username_key", String(120), nullable=False, unique=True
+    ),  # what may not occur twice: see `accounts/names.py`
+    Column("created", Float, nullable=False),
+    Column("user_handle", String(100), nullable=False, unique=True),  # by which passkeys know the account
+    Column("password_hash", Text),
+    Column("password_changed", Float),
+    Column("recovery_salt", String(64)),
+    Column("email", String(254), index=True),  # confirmed by a link that was sent there
+    Column("role", String(20), nullable=False, default="player"),  # player, moderator or operator
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("credential_id", String(1400), nullable=False, unique=True),  # base64url, like the key
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", Integer, nullable=False),
+    Column("rp_id", String(253), nullable=False),
+    Column("transports", Text, nullable=False),
+    Column("label", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("last_used", Float),
+)
+
+# Recovery codes that have not been used.
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+    Column("code_hash", String(64), primary_key=True),
+)
+
+# Links that were sent by e-mail and have not been used: to confirm an address, or to sign in without other credentials.
+mail_tokens = Table(
+    "mail_tokens",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("purpose", String(10), nullable=False),  # confirm or recover
+    Column("email", String(254), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+# What operators and moderators did. Rows are added and never removed; a running server learns from them what was done on the
+# command line. They name nobody: names are looked up when the log is shown.
+audit_log = Table(
+    "audit_log",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("actor", String(80), nullable=False),
+    Column("action", String(40), nullable=False),
+    Column("visitor", Integer, index=True),  # whom it was done to
+    Column("table_id", String(32)),
+    Column("detail", Text),
+)
+
+# Players and chat lines that were reported to the moderators.
+complaints = Table(
+    "complaints",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("reporter", Integer, index=True),
+    Column("reported", Integer, index=True),
+    Column("table_id", String(32)),
+    Column("kind", String(10), nullable=False),  # player or chat
+    Column("quoted", Text),  # the chat line
+    Column("reason", Text),
+    Column("closed", Float, index=True),
+    Column("closed_by", String(80)),
 )
 
 tables = Table(
@@ -47,6 +149,7 @@ tables = Table(
     Column("trashed", Float, index=True),  # when it expired; null for a table that can be played
     Column("lesson", Text),  # which lesson is taken here and how far it has come; null for a game
     Column("sandbox", Text),  # where a sandbox began: table, moment and seat; null for a game
+    Column("closed", Float),  # when a moderator closed it; it is in the trash then, and its players cannot restore it
 )
 
 seats = Table(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from opsroom.engine.viewpoints import SPECTATOR
 from opsroom.server import connections, fairness, seats, storage
+from opsroom.server.accounts.players import Player
 from opsroom.server.errors import ServerError
 from opsroom.server.game import wake_bot
 from opsroom.server.lessons import require_game
@@ -32,9 +33,10 @@ async def join(registry: TableRegistry, visitor: int, secret: str) -> tuple[Live
         row = _seat_to_take(live, visitor, seat, secret)
         if row is None:
             return live, seat
+        player = await registry.players.of(visitor)
         before = live.table.n
         if row.visitor != visitor:
-            _sit_down(live, row, visitor)
+            _sit_down(live, row, visitor, player)
         else:
             announce(live, "stand_in_removed", seat=seat)
         row.bot = None
@@ -59,11 +61,11 @@ def require_free(live: LiveTable, seat: str) -> None:
         raise ServerError("seat_taken", "somebody else has taken this seat; ask for a new link")
 
 
-def _sit_down(live: LiveTable, row: storage.SeatRow, visitor: int) -> None:
+def _sit_down(live: LiveTable, row: storage.SeatRow, visitor: int, player: Player) -> None:
     """Gives the seat to a person. If hidden information is known, a newcomer plays with a fresh seed, and all are told."""
     had_other_holder = any(seat == row.seat and holder != visitor for seat, holder in live.holders)
     is_new_here = visitor not in fairness.people(live)
-    row.visitor = visitor
+    row.visitor, row.player = visitor, player
     row.orders = storage.StandingOrders()
     if live.clock is not None:
         live.clock.forget_quiet(row.seat)
@@ -102,7 +104,7 @@ async def new_link(registry: TableRegistry, live: LiveTable, visitor: int | None
         before = live.table.n
         announce(live, "link_renewed", seat=seat, vacated=row.visitor is not None)
         link = seats.invite(row)
-        row.visitor = None
+        row.visitor = row.player = None
         row.orders = storage.StandingOrders()
         await _store(registry, live, row, before)
     return link

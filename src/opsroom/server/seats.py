@@ -38,7 +38,12 @@ def line(seat: SeatRow, visitor: int | None, online: bool) -> SeatLine:
     kind = who(seat)
     mine = visitor is not None and seat.visitor == visitor
     is_online = kind == "bot" or (kind == "person" and online)
-    return SeatLine(seat.seat, kind, seat.bot, mine, is_online, kind == "bot" and seat.visitor is not None)
+    stand_in = kind == "bot" and seat.visitor is not None
+    player = seat.player
+    if player is None:
+        bot: Literal["bot"] | None = "bot" if kind == "bot" else None
+        return SeatLine(seat.seat, kind, seat.bot, mine, is_online, stand_in, None, bot, None)
+    return SeatLine(seat.seat, kind, seat.bot, mine, is_online, stand_in, player.name, player.kind, player.link)
 
 
 def invite(seat: SeatRow) -> str:

@@ -162,6 +162,7 @@ class Settings:
         100, "requests per second from one address for titles, facts, rules and invitations", least=1
     )
     wrong_links_per_minute: int = setting(30, "guesses at invitation links per minute from one address", least=1)
+    renames_per_hour: int = setting(20, "changes of a name per hour by one visitor or address", least=1)
     # Bots and imports.
     bot_workers: int = setting(
         default_bot_workers, "processes in which searching bots think; by default all processors but one", least=1

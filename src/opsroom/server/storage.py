@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Row, case, delete, func, insert, select, upda
 
 from opsroom.engine import saves
 from opsroom.engine.json_types import Move, Result, SavedSetup, Snapshot
+from opsroom.server.accounts.players import Player
 from opsroom.server.errors import ServerError
 from opsroom.server.schema import (
     lessons_finished,
@@ -21,6 +22,7 @@ from opsroom.server.schema import (
     seat_holders,
     seats,
     server_state,
+    sessions,
     shared_positions,
     snapshots,
     table_clocks,
@@ -68,6 +70,7 @@ class SeatRow:
     bot: str | None = None
     invitation_hash: str | None = None
     orders: StandingOrders = field(default_factory=StandingOrders)
+    player: Player | None = None  # the visitor as others may know them
 
 
 class StoredLesson(TypedDict):
@@ -207,18 +210,6 @@ class NewRow:
 def hashed(secret: str) -> str:
     """What we keep of a secret; it has 256 random bits, so a plain hash is enough."""
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def visitor_of(connection: Connection, token: str) -> int | None:
-    """The visitor with this token."""
-    return connection.scalar(select(visitors.c.id).where(visitors.c.token_hash == hashed(token)))
-
-
-def add_visitor(connection: Connection, token: str, now: float) -> int:
-    """A new visitor."""
-    made = connection.execute(insert(visitors).values(token_hash=hashed(token), created=now))
-    assert made.inserted_primary_key is not None
-    return int(made.inserted_primary_key[0])
 
 
 def is_visitor(connection: Connection, visitor: int | None) -> bool:
@@ -708,12 +699,15 @@ def _last_move_at() -> Any:
 
 
 def forget_visitors(connection: Connection, met_before: float, here: set[int]) -> int:
-    """Removes visitors who never held a seat at a table we keep, started none and finished no lesson lately; says how many.
+    """Removes guests who never held a seat at a table we keep, started none, and were not here and finished no lesson lately; says
+    how many.
 
     Those who are here stay. The newest stays too: its number would be given out again.
     """
     idle = (
         (visitors.c.created < met_before)
+        & visitors.c.kind.in_(("guest", "deleted"))
+        & visitors.c.id.not_in(select(sessions.c.visitor).where(sessions.c.last_seen >= met_before))
         & visitors.c.id.not_in(select(seat_holders.c.visitor))
         & visitors.c.id.not_in(select(tables.c.starter))
         & visitors.c.id.not_in(select(lessons_finished.c.visitor).where(lessons_finished.c.at >= met_before))
@@ -725,6 +719,7 @@ def forget_visitors(connection: Connection, met_before: float, here: set[int]) -
         connection.execute(delete(lessons_finished).where(progress))
         asked = reports.c.visitor.in_(gone[start : start + 500])
         connection.execute(update(reports).where(asked).values(visitor=None))
+        connection.execute(delete(sessions).where(sessions.c.visitor.in_(gone[start : start + 500])))
         connection.execute(delete(visitors).where(visitors.c.id.in_(gone[start : start + 500])))
     return len(gone)
 
@@ -754,11 +749,17 @@ def _lines(connection: Connection, which: Any, limit: int) -> list[TableRow]:
 
 def _rows(connection: Connection, found: Any) -> list[TableRow]:
     numbers = [row.no for row in found]
-    query = select(seats).where(seats.c.table_no.in_(numbers)).order_by(seats.c.table_no, seats.c.place)
+    query = (
+        select(seats, visitors.c.public_id, visitors.c.name, visitors.c.kind)
+        .outerjoin(visitors, visitors.c.id == seats.c.visitor)
+        .where(seats.c.table_no.in_(numbers))
+        .order_by(seats.c.table_no, seats.c.place)
+    )
     held: dict[int, list[SeatRow]] = {number: [] for number in numbers}
     for seat in connection.execute(query):
+        player = None if seat.visitor is None else Player(seat.public_id, seat.name, seat.kind)
         held[seat.table_no].append(
-            SeatRow(seat.seat, seat.visitor, seat.bot, seat.invitation_hash, _orders(seat.orders))
+            SeatRow(seat.seat, seat.visitor, seat.bot, seat.invitation_hash, _orders(seat.orders), player)
         )
     return [_row(row, held[row.no]) for row in found]
 

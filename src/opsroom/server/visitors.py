@@ -1,4 +1,4 @@
-"""Which visitor sent a request: for now an unguessable cookie; accounts would plug in here."""
+"""Which browser sent a request, and for which visitor: by an unguessable cookie."""
 
 from __future__ import annotations
 
@@ -7,7 +7,11 @@ import secrets
 from collections import OrderedDict
 from typing import Any
 
-from opsroom.server import storage
+from sqlalchemy import Connection
+
+from opsroom.server.accounts import storage as accounts
+from opsroom.server.accounts.devices import device_of
+from opsroom.server.accounts.storage import NewSession, Session
 from opsroom.server.clock import now
 from opsroom.server.database import Database
 from opsroom.server.errors import ServerError
@@ -23,51 +27,77 @@ LONGEST_TOKEN = 128
 BLANKS = " \t"
 YEARS_10 = 10 * 365 * 24 * 3600
 REMEMBERED = 10_000
+SEEN_EVERY = 3600.0  # seconds between two notes that a browser was here
 Scope = Any  # an ASGI scope
 
 
 class Visitors:
-    """Tells visitors apart by their tokens, of which only hashes are stored."""
+    """Tells visitors apart by the tokens of their browsers, of which only hashes are stored."""
 
     def __init__(self, database: Database, writer: Writer) -> None:
         self.database = database
         self.writer = writer
-        self.known: OrderedDict[str, int] = OrderedDict()
+        self.known: OrderedDict[str, Session] = OrderedDict()  # by token
 
-    async def who(self, scope: Scope) -> int | None:
-        """The visitor behind a request or a connection; None for someone we have not met."""
+    async def session(self, scope: Scope) -> Session | None:
+        """The session behind a request or a connection; None for a browser that we have not met."""
         token = token_of(scope)
         if token is None:
             return None
-        visitor = self.known.get(token)
-        if visitor is None:
-            visitor = await asyncio.to_thread(self._look_up, token)
-            if visitor is not None:
-                self._remember(token, visitor)
-        return visitor
+        session = self.known.get(token)
+        if session is None:
+            session = await asyncio.to_thread(self._look_up, token)
+            if session is None:
+                return None
+            self._remember(token, session)
+        moment = now()
+        if abs(moment - session.last_seen) > SEEN_EVERY:
+            session.last_seen = moment
+            self.writer.change(lambda sql: accounts.saw_session(sql, session.id, moment))
+        return session
+
+    async def who(self, scope: Scope) -> int | None:
+        """The visitor behind a request or a connection; None for someone we have not met."""
+        session = await self.session(scope)
+        return None if session is None else session.visitor
 
     async def welcome(self, scope: Scope) -> int:
         """The visitor behind a request, registered if necessary; the cookie goes out with the response."""
         visitor = await self.who(scope)
         if visitor is None:
-            token = secrets.token_urlsafe(32)
-            visitor = await self.writer.change(lambda connection: storage.add_visitor(connection, token, now()))
-            self._remember(token, visitor)
-            scope.setdefault("state", {})["set_cookie"] = cookie(token, is_secure(scope))
+            new = new_session(scope)
+
+            def register(sql: Connection) -> Session:
+                return accounts.add_session(sql, accounts.add_visitor(sql, new.now), new)
+
+            session = await self.writer.change(register)
+            self.begin(scope, new.token, session)
+            visitor = session.visitor
         return visitor
+
+    def begin(self, scope: Scope, token: str, session: Session) -> None:
+        """The browser behind a request has this session from now on; the cookie goes out with the response."""
+        self._remember(token, session)
+        scope.setdefault("state", {})["set_cookie"] = cookie(token, is_secure(scope))
 
     def here(self) -> set[int]:
         """Those we have met since the server was started, as far as it remembers."""
-        return set(self.known.values())
+        return {session.visitor for session in self.known.values()}
 
-    def _look_up(self, token: str) -> int | None:
+    def _look_up(self, token: str) -> Session | None:
         with self.database.engine.connect() as connection:
-            return storage.visitor_of(connection, token)
+            return accounts.session_of(connection, token)
 
-    def _remember(self, token: str, visitor: int) -> None:
-        self.known[token] = visitor
+    def _remember(self, token: str, session: Session) -> None:
+        self.known[token] = session
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
+
+
+def new_session(scope: Scope) -> NewSession:
+    """A session for the browser behind a request, with a token that nobody has had before."""
+    browser, system = device_of(scope["headers"])
+    return NewSession(secrets.token_urlsafe(32), now(), browser=browser, system=system)
 
 
 def is_secure(scope: Scope) -> bool:

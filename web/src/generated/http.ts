@@ -387,6 +387,12 @@ export interface Luck {
   left_out: number;
 }
 
+export interface Me {
+  player: string | null;
+  name: string | null;
+  kind: "guest" | "account" | "program";
+}
+
 /** A measure of this game beside historical figures. */
 export interface Measure {
   name: string;
@@ -395,6 +401,10 @@ export interface Measure {
   mean: number | null;
   low: number | null;
   high: number | null;
+}
+
+export interface NewName {
+  name: string;
 }
 
 /** A table to set up. */
@@ -653,6 +663,9 @@ export interface SeatLine {
   mine: boolean;
   online: boolean;
   stand_in: boolean;
+  name: string | null;
+  kind: "guest" | "account" | "program" | "deleted" | "bot" | null;
+  player: string | null;
 }
 
 /** The secret of an invitation. */
@@ -888,6 +901,7 @@ export interface Answers {
   "GET /api/health": Health;
   "GET /api/join/{secret}": Invitation;
   "GET /api/lessons": LessonLine[];
+  "GET /api/me": Me;
   "GET /api/positions/{secret}": SharedPosition;
   "GET /api/ready": Ready;
   "GET /api/tables": TableLine[];
@@ -907,6 +921,7 @@ export interface Answers {
   "POST /api/join": Joined;
   "POST /api/join/preview": Invitation;
   "POST /api/lessons": Created;
+  "POST /api/me/name": Me;
   "POST /api/positions/{secret}/what-if": Created;
   "POST /api/tables": Created;
   "POST /api/tables/import": Created;
@@ -936,6 +951,7 @@ export interface Bodies {
   "POST /api/join": Secret;
   "POST /api/join/preview": Secret;
   "POST /api/lessons": LessonStart;
+  "POST /api/me/name": NewName;
   "POST /api/tables": NewTable;
   "POST /api/tables/import": Record<string, Value>;
   "POST /api/tables/{table}/analysis": HintRequest;

@@ -66,6 +66,12 @@ const seatQuery = (seat: string | null): string => (seat ? `?seat=${encodeURICom
 
 /** The version of the server that answers, not of the page that the browser may have kept. */
 export const health = () => ask<Answers["GET /api/health"]>("/health");
+/** Who I am to others. */
+export const me = () => ask<Answers["GET /api/me"]>("/me");
+export const chooseName = (name: string) => {
+  const body: Bodies["POST /api/me/name"] = { name };
+  return ask<Answers["POST /api/me/name"]>("/me/name", body, undefined, true);
+};
 export const titles = () => ask<Answers["GET /api/titles"]>("/titles");
 export const rules = (title: string, language: string) =>
   ask<Answers["GET /api/titles/{title}/rules"]>(`/titles/${title}/rules?language=${language}`);

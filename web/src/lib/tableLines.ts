@@ -1,5 +1,6 @@
 import type { TableLine, TitleInfo } from "../wire";
 import { botName } from "./bots";
+import { playerName } from "./players";
 import type { Words } from "./words";
 
 /** Whether I am asked at this table. */
@@ -22,12 +23,14 @@ export function pictured(line: TableLine): string | null {
 export const seatName = (title: TitleInfo | undefined, language: "en" | "ja", seat: string): string =>
   title?.words[language].seats[seat] ?? seat.replaceAll("_", " ");
 
-/** Who sits in these seats: bots by level, people, nobody yet. */
+/** Who sits in these seats: bots by level, people by name, nobody yet. */
 export function players(seats: TableLine["seats"], text: Words): string {
   const names = seats.map((seat) =>
     seat.who === "bot"
       ? botName(seat.bot ?? "staff", text)
-      : text.say(seat.who === "open" ? "home-nobody" : "home-person"),
+      : seat.who === "open"
+        ? text.say("home-nobody")
+        : (playerName(seat, text) ?? text.say("home-person")),
   );
   return [...new Set(names)].join(text.say("list-comma"));
 }

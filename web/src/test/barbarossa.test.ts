@@ -13,6 +13,9 @@ const seat = (name: string): Seat => ({
   mine: false,
   online: true,
   stand_in: false,
+  name: null,
+  kind: null,
+  player: null,
 });
 function aTurn(you: string | null): State {
   const state = aState({ you });

@@ -1,4 +1,4 @@
-import type { State, View } from "../wire";
+import type { Seat, State, View } from "../wire";
 
 /** A view for tests, with what a test wants different. */
 export function aView(change: Partial<View> = {}): View {
@@ -16,6 +16,12 @@ export function aView(change: Partial<View> = {}): View {
   };
 }
 
+/** The seat of a guest without a name, who is online, with what a test wants different. */
+export function aSeat(change: Partial<Seat> = {}): Seat {
+  const nobody = { name: null, player: null, bot: null, stand_in: false };
+  return { ...nobody, seat: "raf", who: "person", kind: "guest", mine: false, online: true, ...change };
+}
+
 /** A State for tests: the defence of docs/wire.md, with what a test wants different. */
 export function aState(change: Partial<State> = {}): State {
   return {
@@ -31,10 +37,7 @@ export function aState(change: Partial<State> = {}): State {
       auto_single: false,
       exhibition: false,
       started: true,
-      seats: [
-        { seat: "luftwaffe", who: "bot", bot: "staff", mine: false, online: true, stand_in: false },
-        { seat: "raf", who: "person", bot: null, mine: true, online: true, stand_in: false },
-      ],
+      seats: [aSeat({ seat: "luftwaffe", who: "bot", bot: "staff", kind: "bot" }), aSeat({ seat: "raf", mine: true })],
       rules: "1",
       data: { hash: "", pack: null },
       commitment: "",

@@ -8,6 +8,9 @@ const seat = (name: string, who: "person" | "bot" | "open", mine: boolean): Tabl
   who,
   bot: who === "bot" ? "staff" : null,
   stand_in: false,
+  name: null,
+  kind: null,
+  player: null,
   online: false,
   mine,
 });

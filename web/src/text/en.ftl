@@ -34,6 +34,14 @@ expired-yours = Nobody has used it for a long time, so it was moved to the trash
 expired-others = Nobody has used it for a long time, so it was moved to the trash. Its players can restore it until { $until }; after that it will be deleted.
 restore-table = Restore it
 
+## Names
+name-choose = Choose a name
+name-label = Your name
+name-note = Others see it at the table. You can change it at any time.
+name-save = Save
+player-guest = { $name } (guest)
+player-former = a former player
+
 ## Home
 home-title = Opsroom · Second World War tabletop games
 welcome = Welcome
@@ -313,7 +321,11 @@ kept-until = Deleted on { $date } unless someone plays.
 you = you
 person = player, online
 person-away = player, away
+you-named = { $name }, you
+person-named = { $name }, online
+person-away-named = { $name }, away
 stand-in = { $level }, standing in for a player
+stand-in-for = { $level }, standing in for { $name }
 give-back = Remove the bot
 put-bot = Let a bot play
 new-link = New link
@@ -356,6 +368,8 @@ not-now-because = Not now: { $why } Rule: { $rule }.
 error-offline = The server cannot be reached.
 error-table_set_aside = This table cannot be opened at the moment. The version of Opsroom installed here cannot load it. The link will work again once a version that can is installed.
 error-table_expired = Nobody has used this table for a long time, so it has expired. If one of its players restores it, this link will work again.
+error-bad_name = A name has 1 to 24 letters, digits and plain signs, and at least one letter or digit.
+error-name_taken = This name is taken. Try another one.
 error-seat_taken = Someone else has taken this seat. Ask for a new link.
 error-other_seat_held = You already hold or held another seat at this table. Because other people play here, you cannot take this one as well.
 error-holder_connected = This player is connected or was a moment ago. You can change their seat once they have been away for a few minutes.

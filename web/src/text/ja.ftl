@@ -31,6 +31,14 @@ expired-yours = 長いあいだ使われなかったため、ごみ箱に移さ�
 expired-others = 長いあいだ使われなかったため、ごみ箱に移されました。{ $until }までは参加者が元に戻せます。その後は削除されます。
 restore-table = 元に戻す
 
+## 名前
+name-choose = 名前を決める
+name-label = あなたの名前
+name-note = テーブルの相手に表示されます。いつでも変更できます。
+name-save = 保存
+player-guest = { $name }（ゲスト）
+player-former = 退会したプレイヤー
+
 ## トップ
 home-title = Opsroom · 第二次世界大戦のボードゲーム
 welcome = ようこそ
@@ -294,7 +302,11 @@ kept-until = 進行がなければ{ $date }に削除されます。
 you = あなた
 person = プレイヤー（オンライン）
 person-away = プレイヤー（離席中）
+you-named = { $name }（あなた）
+person-named = { $name }（オンライン）
+person-away-named = { $name }（離席中）
 stand-in = { $level }（プレイヤーの代理）
+stand-in-for = { $level }（{ $name }の代理）
 give-back = ボットを外す
 put-bot = ボットに任せる
 new-link = 新しいリンク
@@ -337,6 +349,8 @@ not-now-because = 今は出せません：{ $why } ルール：{ $rule }。
 error-offline = サーバーに接続できません。
 error-table_set_aside = このテーブルは今は開けません。現在のバージョンでは読み込めないためです。対応するバージョンがインストールされれば、このリンクはまた使えます。
 error-table_expired = このテーブルは長いあいだ使われなかったため、期限切れになりました。参加者の誰かが元に戻せば、このリンクはまた使えます。
+error-bad_name = 名前は1～24文字で、文字か数字を1つ以上含めてください。特殊な制御文字は使えません。
+error-name_taken = この名前はすでに使われています。別の名前にしてください。
 error-seat_taken = この席にはすでに別の人がついています。新しいリンクを頼んでください。
 error-other_seat_held = あなたはこのテーブルで別の席を担当している、または担当していました。ほかの参加者がいるため、この席にはつけません。
 error-holder_connected = このプレイヤーは接続中か、少し前まで接続していました。席を変更できるのは、離れてから数分たったあとです。
