@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from opsroom.engine.json_types import Json
 from opsroom.server import config
+from opsroom.server.accounts.commands import add_admin
 
 if TYPE_CHECKING:
     from opsroom.server.storage import TableRow
@@ -55,6 +56,7 @@ def add_commands(commands: Any) -> None:
     back = add(actions, "restore", run_tables_restore, "restore tables from the trash")
     back.add_argument("ids", nargs="+", metavar="ID")
     _add_database(back)
+    add_admin(commands)
 
 
 def run_serve(arguments: argparse.Namespace) -> int:

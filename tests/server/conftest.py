@@ -13,8 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 from litestar.testing import TestClient
 
+from opsroom.server.accounts import passwords
 from opsroom.server.app import create_app
 from opsroom.server.settings import Settings
 
@@ -114,6 +116,10 @@ def settings_in(folder: Path) -> Settings:
         public_requests_per_second=5000,
         wrong_links_per_minute=5000,
         renames_per_hour=5000,
+        sign_ups_per_hour=5000,
+        sign_ins_per_address=5000,
+        mails_per_hour=5000,
+        moderation_every=0.05,
         away_minutes=0,
         exhibition_pace=0,
         report_worlds=0.04,
@@ -137,6 +143,15 @@ def change_settings(patch: pytest.MonkeyPatch, visitor: Visitor, table: str, **v
     site: Any = visitor.client.site  # type: ignore[attr-defined]
     live = site.api.state.registry.tables[table]
     patch.setattr(live, "settings", replace(live.settings, **values))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_passwords() -> Iterator[None]:
+    """Passwords are hashed the same way, at a hundredth of the cost."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passwords, "HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+        patch.setattr(passwords, "CODE_COST", {"time_cost": 1, "memory_cost": 8, "parallelism": 1})
+        yield
 
 
 @pytest.fixture

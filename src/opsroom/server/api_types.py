@@ -190,6 +190,7 @@ class TableLine(msgspec.Struct):
     started: bool
     updated: str
     exhibition: bool  # bots play at human pace, for whoever watches
+    closed: bool  # by a moderator: it is in the trash, and its players cannot restore it
     deleted_after: str | None  # a table in the trash: when it is deleted unless someone restores it
     set_aside: str | None  # why the installed release cannot load the table, if that is known
     clock: ClockLine | None  # where there is a time control

@@ -18,6 +18,7 @@ from opsroom.server.live_table import LiveTable
 from opsroom.server.registry import TableRegistry
 
 T = TypeVar("T")
+OPEN_TO_BANNED = ("/api/account/sign-out", "/api/account/delete")
 Asked = Request[Any, Any, AppState]
 Seat = Annotated[str | None, QueryParameter(description="the seat to look from")]
 ERRORS = {
@@ -130,6 +131,8 @@ async def caller(request: Asked) -> Caller:
     """Answers "who is this request", and counts it."""
     registry: TableRegistry = request.app.state.registry
     visitor = await registry.visitors.who(request.scope)
+    if visitor in registry.visitors.banned and request.method != "GET" and request.url.path not in OPEN_TO_BANNED:
+        raise ServerError("banned", "you are banned from this site")
     found = Caller(registry, request, visitor)
     registry.limits.message(visitor, found.address)
     return found

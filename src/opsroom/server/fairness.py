@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from opsroom.server.live_table import LiveTable
     from opsroom.server.writer import Writer
 
+Holders = set[tuple[str, int]]  # seat and visitor
+
 
 def people(live: LiveTable) -> set[int]:
     """Everyone who holds or has ever held a seat."""
@@ -37,12 +39,22 @@ def disclosures(live: LiveTable) -> list[str]:
     """Why hidden information of a running game may be known to people who should not have it."""
     if live.table.over or live.sandbox is not None:
         return []
-    reasons = list(live.disclosed)
-    if len(people(live)) < len(live.holders):
+    return list(dict.fromkeys([*live.disclosed, *_reasons_of(live.holders)]))
+
+
+def _reasons_of(holders: Holders) -> list[str]:
+    """What follows from who has held which seat."""
+    reasons = []
+    if len({visitor for _, visitor in holders}) < len(holders):
         reasons.append("several_seats")
-    if len({seat for seat, _ in live.holders}) < len(live.holders):
+    if len({seat for seat, _ in holders}) < len(holders):
         reasons.append("previous_holder")
     return reasons
+
+
+def kept_marks(marks: list[str], before: Holders, after: Holders) -> list[str]:
+    """The stored reasons of a table where two holders turn out to be one person: none that applied before disappears."""
+    return [*marks, *(each for each in _reasons_of(before) if each not in (*marks, *_reasons_of(after)))]
 
 
 def disclosures_for(live: LiveTable, visitor: int | None, seat: str) -> list[str]:

@@ -36,6 +36,11 @@ class Buckets:
         level = self.require(key, at, tokens)
         self.levels[key] = (level - tokens, at)
 
+    def give_back(self, key: Hashable) -> None:
+        """Returns a token that was taken for something that does not count after all."""
+        level, since = self.levels.get(key, (self.tokens, monotonic()))
+        self.levels[key] = (min(self.tokens, level + 1), since)
+
     def spend(self, key: Hashable, tokens: float, at: float | None = None) -> None:
         """Takes tokens for something that has been done already: what is missing has to be refilled before the next one."""
         at = monotonic() if at is None else at

@@ -388,13 +388,17 @@ class LiveTable:
 
     async def store_seat(self, writer: Writer, row: SeatRow, since: int) -> None:
         """Makes a change of a seat durable, together with the notices from record `since` on."""
+        await self.store_change(writer, lambda sql, notices: storage.save_seat(sql, self.no, row, notices), since)
+
+    async def store_change(self, writer: Writer, change: Callable[[Sql, list[DatabaseRow]], None], since: int) -> None:
+        """Makes a change of who sits where durable, together with the notices from record `since` on, which it stores."""
         if self.table.n > since:
             self.updated = now()
             self.count_moves()
         notices = [self.move_row(n) for n in range(since, self.table.n)]
         clock = None if self.clock is None else self.clock.follow(self)
         try:
-            await writer.change(both(lambda sql: storage.save_seat(sql, self.no, row, notices), clock))
+            await writer.change(both(lambda sql: change(sql, notices), clock))
         except Exception:
             self.lost = True
             raise

@@ -17,6 +17,12 @@ from sqlalchemy.exc import DatabaseError
 import opsroom
 from opsroom.engine.viewpoints import SequenceNumbers
 from opsroom.server import exports, game, import_checks, seats, set_aside, storage
+from opsroom.server.accounts import merging
+from opsroom.server.accounts.attempts import Attempts
+from opsroom.server.accounts.mail import Mailer
+from opsroom.server.accounts.moderation import ModerationWatch
+from opsroom.server.accounts.passkeys import Challenges
+from opsroom.server.accounts.passwords import Passwords
 from opsroom.server.accounts.player_cache import Players
 from opsroom.server.api_types import Created, NewTable, StoredLog, Who
 from opsroom.server.autoplay import Autoplay
@@ -68,7 +74,9 @@ class TableRegistry:
         self.settings = settings
         self.database = Database(settings.database, settings.migration_copies)
         self.writer = Writer(self.database.engine, asyncio.get_running_loop())
-        self.visitors = Visitors(self.database, self.writer)
+        self.mailer = Mailer(settings)
+        self.visitors = Visitors(self.database, self.writer, settings.session_days)
+        self.visitors.on_end = self._close_sockets
         self.players = Players(self)
         self.limits = Limits(
             settings.tables_per_hour,
@@ -79,6 +87,10 @@ class TableRegistry:
             shares_per_table=settings.shares_per_table,
             renames_per_hour=settings.renames_per_hour,
         )
+        self.attempts = Attempts(settings, self.limits)
+        self.passwords = Passwords()
+        self.challenges = Challenges()
+        self.moderation = ModerationWatch(self)
         self.workers = Workers(settings)
         self.autoplay = Autoplay(settings, self.limits)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
@@ -103,14 +115,17 @@ class TableRegistry:
 
     async def open(self) -> None:
         """Begins the periodic work, and lets bots move on where the last run left them."""
-        self._spawn(self.expiry.run())
-        self._spawn(self.integrity.run())
-        self._spawn(self.reports.resume())
-        self._spawn(self.clocks.run())
+        await self.moderation.open()
+        self.spawn(self.moderation.run())
+        self.spawn(merging.finish(self))
+        self.spawn(self.expiry.run())
+        self.spawn(self.integrity.run())
+        self.spawn(self.reports.resume())
+        self.spawn(self.clocks.run())
         try:
             await self.exhibitions.open()
             waiting = await self.read(storage.waiting_for_bots) + await self.read(storage.waiting_for_queued)
-            self._spawn(self._wake_at_start(waiting))
+            self.spawn(self._wake_at_start(waiting))
         except DatabaseError as error:  # damaged: what can still be read is served, and /api/ready says what is wrong
             log.error("tables waiting for bots could not be read", error=str(error.orig))
 
@@ -213,10 +228,10 @@ class TableRegistry:
         except set_aside.CannotLoad as error:
             raise self._put_aside(table_id, error.why) from error
         # That can take a while, and what may have expired meanwhile must not be played.
-        is_known, trashed = await self.read(lambda sql: storage.trashed_at(sql, table_id))
+        is_known, trashed, closed = await self.read(lambda sql: storage.trashed_at(sql, table_id))
         if not is_known:
             raise unknown_table()
-        self._require_kept(trashed)
+        self._require_kept(trashed, closed)
         if live.table.n > len(stored.moves):
             await live.store_update(self.writer, len(stored.moves))
             log.warning(
@@ -252,11 +267,11 @@ class TableRegistry:
         try:
             stored: storage.Stored | None = await self._in_loader(self._read, lambda sql: storage.load(sql, table_id))
         except ValueError as error:  # text in the database that is not JSON
-            self._require_kept((await self.read(lambda sql: storage.trashed_at(sql, table_id)))[1])
+            self._require_kept(*(await self.read(lambda sql: storage.trashed_at(sql, table_id)))[1:])
             raise self._put_aside(table_id, set_aside.unreadable(error)) from error
         if stored is None:
             raise unknown_table()
-        self._require_kept(stored.row.trashed)
+        self._require_kept(stored.row.trashed, stored.row.closed)
         return stored
 
     def _put_aside(self, table_id: str, why: set_aside.SetAside) -> ServerError:
@@ -270,10 +285,12 @@ class TableRegistry:
             installed_rules=why.installed_rules,
             error=import_checks.shortened(why.message),
         )
-        self._spawn(self.clocks.stop_clock(table_id))
+        self.spawn(self.clocks.stop_clock(table_id))
         return why.error()
 
-    def _require_kept(self, trashed: float | None) -> None:
+    def _require_kept(self, trashed: float | None, closed: float | None) -> None:
+        if closed is not None:
+            raise table_closed()
         if trashed is not None:
             until = format_time(int(trashed + self.settings.days_in_trash * DAY))
             raise ServerError(
@@ -415,6 +432,8 @@ class TableRegistry:
             if not (await self.read(lambda sql: storage.trashed_at(sql, table_id)))[0]:
                 raise unknown_table()
             raise ServerError("not_your_seat", "only a player of this table can restore it")
+        if (await self.read(lambda sql: storage.trashed_at(sql, table_id)))[2] is not None:
+            raise table_closed()
         await self.writer.change(lambda sql: storage.restore_from_trash(sql, table_id, now()))
         if table_id in self.loading:  # perhaps with what it read before: then it fails, and the table is loaded again
             await asyncio.wait([self.loading[table_id]])
@@ -460,7 +479,21 @@ class TableRegistry:
                 if error.code != "table_set_aside":  # which is in the log already
                     log.warning("a table with a waiting bot could not be loaded", table=table_id, error=str(error))
 
-    def _spawn(self, work: object) -> None:
+    def end_sessions_of(self, visitor: int) -> None:
+        """Forgets all sessions of a visitor, who has none in the database any more."""
+        known = {session.id for session in self.visitors.known.values() if session.visitor == visitor}
+        open_ones = [each for live in self.tables.values() for each in live.connections if each.visitor == visitor]
+        self.visitors.end(known | {each.session for each in open_ones if each.session is not None})
+
+    def _close_sockets(self, sessions: set[int]) -> None:
+        """Those who have been signed out do not look on from a seat any more; their page connects again as whoever it is now."""
+        for live in self.tables.values():
+            for connection in live.connections:
+                if connection.session in sessions:
+                    connection.close(RESTART)
+
+    def spawn(self, work: object) -> None:
+        """Runs something in the background, until the server stops."""
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -469,6 +502,11 @@ class TableRegistry:
 def unknown_table() -> ServerError:
     """For an id that no table has."""
     return ServerError("unknown_table", "there is no such table; it may have been deleted")
+
+
+def table_closed() -> ServerError:
+    """For a table that a moderator has closed."""
+    return ServerError("table_closed", "a moderator has closed this table")
 
 
 def is_weak(seed: str) -> bool:

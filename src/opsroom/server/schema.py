@@ -44,6 +44,7 @@ sessions = Table(
     Column("signed_in", Float),  # when credentials were last given here; null for a guest
     Column("browser", String(20), nullable=False, default=""),
     Column("system", String(20), nullable=False, default=""),
+    sqlite_autoincrement=True,  # the number of a session that has ended is not given out again
 )
 
 # Credentials of a player, who without them is a guest.

@@ -163,6 +163,41 @@ class Settings:
     )
     wrong_links_per_minute: int = setting(30, "guesses at invitation links per minute from one address", least=1)
     renames_per_hour: int = setting(20, "changes of a name per hour by one visitor or address", least=1)
+    # Accounts.
+    public_url: str = setting(
+        "", "address of the site as players type it, such as https://club.example; links in e-mails begin with it"
+    )
+    passkey_domain: str = setting(
+        "", "domain that passkeys are for (relying party id); by default the host name of the request"
+    )
+    passkey_origins: frozenset[str] = setting(
+        frozenset(),
+        "origins of the pages that may use passkeys; by default public_url, or else the origin of the request",
+    )
+    session_days: float = setting(
+        180.0, "days after which a browser that has not been used is signed out of its account", least=0.01
+    )
+    recent_minutes: float = setting(
+        15.0, "minutes after signing in during which credentials can be changed and the account be deleted", least=0.1
+    )
+    sign_ins_per_account: int = setting(30, "failed attempts per hour to sign in to one account", least=1)
+    sign_ins_per_address: int = setting(100, "failed attempts per hour to sign in from one address", least=1)
+    sign_ups_per_hour: int = setting(20, "new accounts per hour from one address", least=1)
+    passkeys_per_account: int = setting(20, "passkeys of one account", least=1)
+    sessions_per_account: int = setting(
+        50, "browsers signed in to one account at the same time; another one signs out the longest unused", least=1
+    )
+    moderation_every: float = setting(
+        2.0, "seconds between two checks for what was done with `opsroom admin`", least=0.05
+    )
+    # E-mail.
+    smtp_host: str = setting("", "SMTP server that sends e-mails; none by default, and then no addresses are stored")
+    smtp_port: int = setting(587, "port of the SMTP server", least=1, most=65_535)
+    smtp_user: str = setting("", "user name at the SMTP server; none by default")
+    smtp_password: str = setting("", "password at the SMTP server", secret=True)
+    smtp_from: str = setting("", "sender of e-mails, such as Opsroom <opsroom@club.example>")
+    smtp_tls: str = setting("starttls", "how the connection to the SMTP server is encrypted: starttls, tls or none")
+    mails_per_hour: int = setting(5, "e-mails per hour that one player, or one address, can have sent", least=1)
     # Bots and imports.
     bot_workers: int = setting(
         default_bot_workers, "processes in which searching bots think; by default all processors but one", least=1

@@ -144,6 +144,7 @@ class TableRow:
     undo: UndoRequestRow | None = None
     disclosed: list[str] = field(default_factory=list)
     trashed: float | None = None
+    closed: float | None = None
     auto_single: bool = False
     turn: int = 0
     asked: str | None = None
@@ -591,13 +592,14 @@ def others_at(connection: Connection, table_id: str, visitor: int) -> bool:
 def restore_from_trash(connection: Connection, table_id: str, now: float) -> bool:
     """Restores a table, as if it had just been used; false if it is not in the trash."""
     change = update(tables).where(tables.c.id == table_id, tables.c.trashed.is_not(None))
-    return connection.execute(change.values(trashed=None, updated=now)).rowcount == 1
+    return connection.execute(change.values(trashed=None, closed=None, updated=now)).rowcount == 1
 
 
-def trashed_at(connection: Connection, table_id: str) -> tuple[bool, float | None]:
-    """Whether there is such a table, and when it was moved to the trash if it is there."""
-    found = connection.execute(select(tables.c.trashed).where(tables.c.id == table_id)).one_or_none()
-    return (False, None) if found is None else (True, found.trashed)
+def trashed_at(connection: Connection, table_id: str) -> tuple[bool, float | None, float | None]:
+    """Whether there is such a table, and when it was moved to the trash and closed by a moderator if it was."""
+    query = select(tables.c.trashed, tables.c.closed).where(tables.c.id == table_id)
+    found = connection.execute(query).one_or_none()
+    return (False, None, None) if found is None else (True, found.trashed, found.closed)
 
 
 def sandboxes_of(connection: Connection, visitor: int, limit: int) -> list[tuple[str, StoredSandbox]]:
@@ -781,6 +783,7 @@ def _row(row: Row[Any], held: list[SeatRow]) -> TableRow:
         undo=None if row.undo is None else json.loads(row.undo),
         disclosed=[] if row.disclosed is None else json.loads(row.disclosed),
         trashed=row.trashed,
+        closed=row.closed,
         auto_single=row.auto_single,
         lesson=None if row.lesson is None else json.loads(row.lesson),
         sandbox=None if row.sandbox is None else json.loads(row.sandbox),

@@ -51,6 +51,7 @@ def line(
         started=visitor is not None and visitor == row.starter,
         updated=format_time(visibly_updated(row, visitor)),
         exhibition=registry.exhibitions.shows(row.id),
+        closed=row.closed is not None,
         deleted_after=None if row.trashed is None else format_time(int(row.trashed + trash)),
         set_aside=why_set_aside(registry, row),
         clock=clock,

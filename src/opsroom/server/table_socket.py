@@ -55,7 +55,8 @@ async def play(registry: TableRegistry, table_id: str, scope: Any, receive: Any,
     client = scope.get("client")
     address = client[0] if client else None
     try:
-        visitor = await registry.visitors.who(scope)
+        session = await registry.visitors.session(scope)
+        visitor = None if session is None else session.visitor
         registry.limits.message(visitor, address)
         live = await registry.table(table_id, registry.limits.group_of(visitor, address))
         query = parse_qs(scope["query_string"].decode("latin-1"))
@@ -70,8 +71,11 @@ async def play(registry: TableRegistry, table_id: str, scope: Any, receive: Any,
         return
     socket = scope.get("extensions", {}).get(DIRECT) or AsgiSocket(receive, send)
     connection = Connection(live, visitor, seat, socket, registry.settings.waiting_replies)
+    connection.session = None if session is None else session.id
     try:
         await enter(connection)
+        if connection.session in registry.visitors.ended:  # since it was looked up
+            connection.close(RESTART)
         if live.clock is not None:
             await time_controls.begin(registry, live)
         game.resume_bots(registry, live)
@@ -152,6 +156,8 @@ async def _listen(registry: TableRegistry, connection: Connection, address: str 
 
 async def _carry_out(registry: TableRegistry, connection: Connection, message: ClientMessage) -> None:
     live, visitor = connection.live, connection.visitor
+    if visitor in registry.visitors.banned and not isinstance(message, PingMessage | SeatMessage):
+        raise ServerError("banned", "you are banned from this site")
     if isinstance(message, AnswerMessage):
         answer = Answer(message.seat, message.answer, message.n)
         await game.answer(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from sqlalchemy import Connection
@@ -15,6 +16,7 @@ from opsroom.server.accounts.storage import NewSession, Session
 from opsroom.server.clock import now
 from opsroom.server.database import Database
 from opsroom.server.errors import ServerError
+from opsroom.server.settings import DAY
 from opsroom.server.writer import Writer
 
 COOKIE = "opsroom_visitor"
@@ -34,10 +36,14 @@ Scope = Any  # an ASGI scope
 class Visitors:
     """Tells visitors apart by the tokens of their browsers, of which only hashes are stored."""
 
-    def __init__(self, database: Database, writer: Writer) -> None:
+    def __init__(self, database: Database, writer: Writer, session_days: float) -> None:
         self.database = database
         self.writer = writer
+        self.session_seconds = session_days * DAY
         self.known: OrderedDict[str, Session] = OrderedDict()  # by token
+        self.ended: OrderedDict[int, None] = OrderedDict()  # sessions that may still be on their way from the database
+        self.banned: set[int] = set()
+        self.on_end: Callable[[set[int]], None] = lambda _: None  # told which sessions have ended
 
     async def session(self, scope: Scope) -> Session | None:
         """The session behind a request or a connection; None for a browser that we have not met."""
@@ -49,12 +55,23 @@ class Visitors:
             session = await asyncio.to_thread(self._look_up, token)
             if session is None:
                 return None
+            if session.id in self.ended:
+                return None
             self._remember(token, session)
         moment = now()
+        if session.signed_in is not None and moment - session.last_seen > self.session_seconds:
+            self.writer.change(lambda sql: accounts.end_session(sql, session.id))
+            self.end([session.id])
+            return None
         if abs(moment - session.last_seen) > SEEN_EVERY:
             session.last_seen = moment
             self.writer.change(lambda sql: accounts.saw_session(sql, session.id, moment))
         return session
+
+    async def current(self, scope: Scope) -> Session | None:
+        """The session that the browser behind a request has when the response arrives: perhaps one that it is just given."""
+        given: Session | None = scope.get("state", {}).get("session")
+        return given or await self.session(scope)
 
     async def who(self, scope: Scope) -> int | None:
         """The visitor behind a request or a connection; None for someone we have not met."""
@@ -78,7 +95,22 @@ class Visitors:
     def begin(self, scope: Scope, token: str, session: Session) -> None:
         """The browser behind a request has this session from now on; the cookie goes out with the response."""
         self._remember(token, session)
-        scope.setdefault("state", {})["set_cookie"] = cookie(token, is_secure(scope))
+        scope.setdefault("state", {}).update(set_cookie=cookie(token, is_secure(scope)), session=session)
+
+    def end(self, sessions: Iterable[int]) -> None:
+        """Forgets sessions that have ended in the database."""
+        gone = set(sessions)
+        for token in [token for token, session in self.known.items() if session.id in gone]:
+            del self.known[token]
+        for session in gone:
+            self.ended[session] = None
+            if len(self.ended) > REMEMBERED:
+                self.ended.popitem(last=False)
+        self.on_end(gone)
+
+    def forget(self, scope: Scope) -> None:
+        """The browser behind a request loses its cookie with the response."""
+        scope.setdefault("state", {})["set_cookie"] = cookie("", is_secure(scope), seconds=0)
 
     def here(self) -> set[int]:
         """Those we have met since the server was started, as far as it remembers."""
@@ -121,7 +153,7 @@ def token_of(scope: Scope) -> str | None:
     return found.pop() if found else None
 
 
-def cookie(token: str, secure: bool) -> bytes:
-    """The header that gives a visitor the token."""
-    text = f"{SECURE_COOKIE if secure else COOKIE}={token}; Path=/; Max-Age={YEARS_10}; HttpOnly; SameSite=Lax"
+def cookie(token: str, secure: bool, seconds: int = YEARS_10) -> bytes:
+    """The header that gives a browser the token, or takes it away."""
+    text = f"{SECURE_COOKIE if secure else COOKIE}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax"
     return (text + "; Secure" if secure else text).encode()

@@ -37,6 +37,7 @@ def _add_sessions() -> None:
         sa.Column("signed_in", sa.Float),
         sa.Column("browser", sa.String(20), nullable=False, server_default=""),
         sa.Column("system", sa.String(20), nullable=False, server_default=""),
+        sqlite_autoincrement=True,
     )
     op.execute(
         "INSERT INTO sessions (token_hash, visitor, created, last_seen) "
