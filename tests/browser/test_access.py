@@ -40,7 +40,9 @@ def test_a_button_without_a_name_is_found(visit: Visit) -> None:
     assert [found.split()[0] for found in findings(page)] == ["button-name"]
 
 
-@pytest.mark.parametrize("path", ["/", "/new/blitz", "/learn/blitz", "/notice", "/join/nothing", "/table/nothing"])
+@pytest.mark.parametrize(
+    "path", ["/", "/account", "/new/blitz", "/learn/blitz", "/notice", "/join/nothing", "/table/nothing"]
+)
 def test_pages_are_accessible_day_and_night_in_both_languages(visit: Visit, path: str) -> None:
     page = visit(path)
     expect(page.locator("h1:not(.vh)")).not_to_be_empty()

@@ -32,6 +32,27 @@ FAILURES: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/tables", "nonsense", 400, "malformed"),
     ("GET", "/api/me?surprise=%ff", None, 400, "malformed"),
     ("POST", "/api/me/name", {"name": "---"}, 422, "bad_name"),
+    ("GET", "/api/account?surprise=%ff", None, 400, "malformed"),
+    ("POST", "/api/account/sign-up", {"name": "Ann", "password": "short"}, 422, "weak_password"),
+    ("POST", "/api/account/sign-in", {"name": "nobody", "password": "x"}, 403, "wrong_credentials"),
+    ("POST", "/api/account/sign-in", {"name": "x" * 201, "password": "x"}, 400, "malformed"),
+    ("POST", "/api/account/recover", {"name": "nobody", "code": "x"}, 403, "wrong_credentials"),
+    ("POST", "/api/account/sign-out?surprise=%ff", {}, 400, "malformed"),
+    ("POST", "/api/account/passkey/new", {"name": "---"}, 409, "passkeys_off"),
+    ("POST", "/api/account/passkey/create", {"id": "guess", "credential": {}}, 403, "bad_passkey"),
+    ("POST", "/api/account/passkey/ask", {}, 409, "passkeys_off"),
+    ("POST", "/api/account/passkey/use", {"id": "guess", "credential": {}}, 403, "bad_passkey"),
+    ("POST", "/api/account/passkeys/1/remove", {}, 403, "sign_in_needed"),
+    ("POST", "/api/account/password", {"password": None}, 403, "sign_in_needed"),
+    ("POST", "/api/account/recovery-codes", {}, 403, "sign_in_needed"),
+    ("POST", "/api/account/email", {"email": None}, 403, "sign_in_needed"),
+    ("POST", "/api/account/email/confirm", {"token": "guess"}, 404, "expired_link"),
+    ("POST", "/api/account/recovery-mail", {"name": "nobody"}, 409, "mail_off"),
+    ("POST", "/api/account/recovery-mail/use", {"token": "guess"}, 404, "expired_link"),
+    ("POST", "/api/account/devices/1/sign-out", {}, 403, "sign_in_needed"),
+    ("POST", "/api/account/devices/sign-out", {}, 403, "sign_in_needed"),
+    ("GET", "/api/account/export", None, 404, "unknown_player"),
+    ("POST", "/api/account/delete", {}, 404, "unknown_player"),
     ("GET", "/api/lessons?title=chess", None, 404, "unknown_title"),
     ("POST", "/api/lessons", {"title": "chess", "lesson": "opening"}, 404, "unknown_title"),
     ("POST", "/api/lessons", {"title": "blitz", "lesson": "opening"}, 404, "unknown_lesson"),
@@ -107,7 +128,12 @@ def test_the_failures_cover_every_route_of_the_description(ann: Visitor) -> None
         "/api/titles",
     }
     for path in paths:
-        shape = path.replace("{title}", "blitz").replace("{seat}", "raf").replace("{secret}", "guess")
+        shape = (
+            path.replace("{title}", "blitz")
+            .replace("{seat}", "raf")
+            .replace("{secret}", "guess")
+            .replace("{number}", "1")
+        )
         assert shape.replace("{moment}", "99") in tried or shape.replace("{moment}", "0") in tried, path
 
 

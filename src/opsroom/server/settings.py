@@ -188,7 +188,7 @@ class Settings:
         50, "browsers signed in to one account at the same time; another one signs out the longest unused", least=1
     )
     moderation_every: float = setting(
-        2.0, "seconds between two checks for what was done with `opsroom admin`", least=0.05
+        2.0, "seconds between two checks for what operators did on the command line", least=0.05
     )
     # E-mail.
     smtp_host: str = setting("", "SMTP server that sends e-mails; none by default, and then no addresses are stored")

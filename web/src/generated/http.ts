@@ -3,6 +3,25 @@
 /** A value whose type depends on the title. */
 export type Value = number | string | boolean | null | Value[] | { [key: string]: Value };
 
+export interface AccountPage {
+  me: Me;
+  account: AccountPart | null;
+  passkeys: "ok" | "needs_host_name" | "needs_https";
+  mail: boolean;
+}
+
+export interface AccountPart {
+  created: string;
+  role: "player" | "moderator" | "operator";
+  passkeys: PasskeyLine[];
+  password_changed: string | null;
+  recovery_codes: number;
+  email: string | null;
+  devices: Device[];
+  recent: boolean;
+  running: number;
+}
+
 /** Something that may be done besides answering. */
 export interface Action {
   name: string;
@@ -97,6 +116,15 @@ export interface ClockSeat {
   quiet: QuietHours | null;
 }
 
+export interface CodeCredentials {
+  name: string;
+  code: string;
+}
+
+export interface Codes {
+  codes: string[];
+}
+
 /** What came of each branch. */
 export interface Compared {
   seat: string;
@@ -137,6 +165,11 @@ export interface Created {
   links: Record<string, string>;
 }
 
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
 /** Which data files a table is played with. */
 export interface DataInUse {
   hash: string;
@@ -165,12 +198,24 @@ export interface Deleted {
   id: string;
 }
 
+export interface Device {
+  id: number;
+  browser: string;
+  system: string;
+  last_seen: string;
+  here: boolean;
+}
+
 export interface Difference {
   gain: Estimate;
   clear: boolean;
   better: number;
   equal: number;
   worse: number;
+}
+
+export interface Done {
+  ok?: boolean;
 }
 
 /** The one shape of every failure. */
@@ -387,6 +432,10 @@ export interface Luck {
   left_out: number;
 }
 
+export interface MailToken {
+  token: string;
+}
+
 export interface Me {
   player: string | null;
   name: string | null;
@@ -403,8 +452,21 @@ export interface Measure {
   high: number | null;
 }
 
+export interface NewEmail {
+  email: string | null;
+  language?: "en" | "ja";
+}
+
 export interface NewName {
   name: string;
+}
+
+export interface NewPasskeyWish {
+  name?: string | null;
+}
+
+export interface NewPassword {
+  password: string | null;
 }
 
 /** A table to set up. */
@@ -483,6 +545,23 @@ export interface PassOrder {
   key: string;
   rule: string;
   until: "phase" | "turn" | "game";
+}
+
+export interface PasskeyAnswer {
+  id: string;
+  credential: Record<string, Value>;
+}
+
+export interface PasskeyLine {
+  id: number;
+  label: string;
+  created: string;
+  last_used: string | null;
+}
+
+export interface PasskeyOptions {
+  id: string;
+  options: Record<string, Value>;
 }
 
 export interface Phase {
@@ -566,6 +645,11 @@ export interface Ready {
 export interface Reason {
   key: string;
   values: Record<string, Value>;
+}
+
+export interface RecoveryMail {
+  name: string;
+  language?: "en" | "ja";
 }
 
 /** An answer that is not possible now, and why. */
@@ -694,6 +778,11 @@ export interface SharedPosition {
   table: string | null;
 }
 
+export interface SignedUp {
+  page: AccountPage;
+  codes: string[];
+}
+
 export interface SmallMap {
   columns: number;
   rows: number;
@@ -744,6 +833,7 @@ export interface TableLine {
   started: boolean;
   updated: string;
   exhibition: boolean;
+  closed: boolean;
   deleted_after: string | null;
   set_aside: string | null;
   clock: ClockLine | null;
@@ -898,6 +988,8 @@ export interface Who {
 
 /** What each route answers when it succeeds. */
 export interface Answers {
+  "GET /api/account": AccountPage;
+  "GET /api/account/export": Record<string, Value>;
   "GET /api/health": Health;
   "GET /api/join/{secret}": Invitation;
   "GET /api/lessons": LessonLine[];
@@ -917,6 +1009,24 @@ export interface Answers {
   "GET /api/titles/{title}/facts": Record<string, Value>;
   "GET /api/titles/{title}/guide": Guide;
   "GET /api/titles/{title}/rules": Rules;
+  "POST /api/account/delete": Done;
+  "POST /api/account/devices/sign-out": AccountPage;
+  "POST /api/account/devices/{number}/sign-out": AccountPage;
+  "POST /api/account/email": AccountPage;
+  "POST /api/account/email/confirm": AccountPage;
+  "POST /api/account/passkey/ask": PasskeyOptions;
+  "POST /api/account/passkey/create": SignedUp;
+  "POST /api/account/passkey/new": PasskeyOptions;
+  "POST /api/account/passkey/use": AccountPage;
+  "POST /api/account/passkeys/{number}/remove": AccountPage;
+  "POST /api/account/password": AccountPage;
+  "POST /api/account/recover": AccountPage;
+  "POST /api/account/recovery-codes": Codes;
+  "POST /api/account/recovery-mail": Done;
+  "POST /api/account/recovery-mail/use": AccountPage;
+  "POST /api/account/sign-in": AccountPage;
+  "POST /api/account/sign-out": Done;
+  "POST /api/account/sign-up": SignedUp;
   "POST /api/exhibitions": Created;
   "POST /api/join": Joined;
   "POST /api/join/preview": Invitation;
@@ -947,6 +1057,17 @@ export interface Answers {
 
 /** The body of each request that has one. */
 export interface Bodies {
+  "POST /api/account/email": NewEmail;
+  "POST /api/account/email/confirm": MailToken;
+  "POST /api/account/passkey/create": PasskeyAnswer;
+  "POST /api/account/passkey/new": NewPasskeyWish;
+  "POST /api/account/passkey/use": PasskeyAnswer;
+  "POST /api/account/password": NewPassword;
+  "POST /api/account/recover": CodeCredentials;
+  "POST /api/account/recovery-mail": RecoveryMail;
+  "POST /api/account/recovery-mail/use": MailToken;
+  "POST /api/account/sign-in": Credentials;
+  "POST /api/account/sign-up": Credentials;
   "POST /api/exhibitions": Exhibition;
   "POST /api/join": Secret;
   "POST /api/join/preview": Secret;

@@ -28,7 +28,7 @@ function mayRepeat(refusal: Refusal, repeatable: boolean): boolean {
 }
 
 /** Asks the server. Reading may be repeated after a failure; a change only if the caller says so. */
-async function ask<T>(
+export async function ask<T>(
   path: string,
   body?: unknown,
   text?: string,

@@ -5,7 +5,7 @@ export const invitation = $state({ secret: "" });
 const KEPT = "opsroom.invitation";
 
 export type Route =
-  | { page: "home" | "notice" | "missing" }
+  | { page: "home" | "account" | "notice" | "missing" }
   | { page: "new" | "learn"; title: string }
   | { page: "join" }
   | { page: "table" | "report"; id: string }
@@ -15,6 +15,7 @@ export function route(path: string): Route {
   const [first, second, ...rest] = path.split("/").filter(Boolean).map(decoded);
   if (first === undefined) return { page: "home" };
   if (first === "notice" && second === undefined) return { page: "notice" };
+  if (first === "account" && second === undefined) return { page: "account" };
   if (first === "join" && !rest.length) return { page: "join" };
   if (second === undefined || rest.length) return { page: "missing" };
   if (first === "new" || first === "learn") return { page: first, title: second };

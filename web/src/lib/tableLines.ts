@@ -45,6 +45,7 @@ export function status(line: TableLine, title: TitleInfo | undefined, text: Word
   const language = text.language === "ja" ? "ja" : "en";
   const name = (seat: string): string => seatName(title, language, seat);
   const { turn } = line;
+  if (line.closed) return text.say("row-closed");
   if (line.deleted_after) {
     const until = new Date(line.deleted_after).toLocaleDateString(text.language, { dateStyle: "medium" });
     return text.say("row-expired", { until });

@@ -112,6 +112,7 @@ it("a list marks a table that is set aside", async () => {
     started: true,
     updated: "",
     exhibition: false,
+    closed: false,
     deleted_after: null,
     set_aside: "record",
     clock: null,

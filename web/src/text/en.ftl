@@ -42,6 +42,98 @@ name-save = Save
 player-guest = { $name } (guest)
 player-former = a former player
 
+## Account
+account = Account
+account-or-sign-in = Sign in or make an account
+account-parts = Parts of this page
+name-title = Name
+sign-in = Sign in
+sign-in-line = What you have played in this browser moves into the account. You can also play on without one.
+sign-in-again-line = This change needs a fresh sign-in. After it, make the change once more.
+with-passkey = With a passkey
+with-passkey-line = Your fingerprint, face or device PIN. There is nothing to remember, and nothing that we could leak.
+passkey-use = Continue with a passkey
+passkey-add = Add a passkey
+passkey-second = One passkey on one device is a risk. Add a second one.
+passkey-of = Passkey, { $label }
+passkey-added = Added { $added }
+passkey-used = Added { $added }, last used { $used }
+passkey-cancelled = The passkey was not used.
+passkey-needs-host = Passkeys are bound to a host name, and this site was opened by an IP address. Open it by its name, or use a password.
+passkey-needs-https = Passkeys need a secure connection (HTTPS). Open the site by its https address, or use a password.
+passkey-needs-browser = This browser has no passkeys. Use a password.
+with-password = With a password
+sign-in-name = Account name
+password = Password
+password-use = Sign in with password
+password-rule = 10 characters or more, and not your name.
+password-changed = Changed { $when }. Can be removed once you have two passkeys.
+password-none = You have none.
+password-change = Change
+password-set = Set a password
+password-remove = Remove
+password-new = New password
+password-save = Save password
+sign-in-lost = Lost both? Use a recovery code
+recovery-code = Recovery code
+recovery-code-use = Sign in with the code
+recovery-mail-send = Send me a link
+recovery-mail-sent = If this account has an e-mail address, a link is on its way.
+recovery-link-line = This link signs you in to your account.
+recovery-link-use = Sign in
+sign-up = New account
+sign-up-line = An account keeps your name, tables and lessons on every device.
+sign-up-name = Account name, which others see
+sign-up-passkey = Make an account with a passkey
+sign-up-password = Make an account with a password
+ways-in = Ways to sign in
+ways-in-line = Two ways are better than one.
+remove = Remove
+recovery-codes = Recovery codes
+recovery-codes-new = Ten new codes. If you lose every passkey and the password, each lets you in once. Keep them in a safe place.
+recovery-codes-left = { $count ->
+    [0] No codes are left. Make ten new ones.
+    [one] One code is left.
+   *[other] { $count } codes are left.
+  }
+recovery-codes-renew = Make ten new ones
+recovery-codes-note = We keep no readable copy: you see the codes when they are made, and never again.
+print = Print
+email = E-mail
+email-line = For a link when you cannot sign in. It is not shown to anyone.
+email-address = E-mail address
+email-new = Another address
+email-send = Send a link to confirm it
+email-sent = We have sent a link to { $address }. The address is stored when you open it.
+email-remove = Remove
+email-confirm-line = This link confirms your e-mail address.
+email-confirm = Confirm the address
+email-confirmed = The e-mail address is confirmed.
+devices = Devices
+device-on = { $browser } on { $system }
+device-unknown = unknown device
+device-here = This browser
+device-seen = Last used { $when }
+sign-out = Sign out
+sign-out-here = Sign out here
+sign-out-others = Sign out everywhere else
+signed-out = You are signed out.
+delete-account = Delete account
+delete-account-line = { $count ->
+    [0] Your name, sign-ins, devices and lessons are deleted at once and cannot be brought back. Finished games stay, with “a former player” in your seat.
+    [one] Your name, sign-ins, devices and lessons are deleted at once and cannot be brought back. Finished games stay, with “a former player” in your seat. Your running game against others is conceded.
+   *[other] Your name, sign-ins, devices and lessons are deleted at once and cannot be brought back. Finished games stay, with “a former player” in your seat. Your { $count } running games against others are conceded.
+  }
+delete-account-button = Delete my account
+delete-guest = Your data
+delete-guest-line = You play as a guest. You can download or delete what the site knows about you; finished games stay without your name.
+delete-guest-button = Delete my data
+delete-sure = Delete everything for good?
+delete-yes = Yes, delete everything
+delete-no = Keep it
+deleted = Everything about you is deleted.
+export-data = Download my data
+
 ## Home
 home-title = Opsroom · Second World War tabletop games
 welcome = Welcome
@@ -67,6 +159,7 @@ data-stated = All numbers come from the rulebook
 data-reconstructed = Complete; some numbers not in the rulebook are ours
 watch = Watch
 resume = Resume
+row-closed = Closed by a moderator
 row-set-aside = Turn { $turn }, cannot be opened at the moment
 row-expired = Expired, deleted after { $until }
 row-won = { $seat } won, turn { $turn }
@@ -370,6 +463,21 @@ error-table_set_aside = This table cannot be opened at the moment. The version o
 error-table_expired = Nobody has used this table for a long time, so it has expired. If one of its players restores it, this link will work again.
 error-bad_name = A name has 1 to 24 letters, digits and plain signs, and at least one letter or digit.
 error-name_taken = This name is taken. Try another one.
+error-banned = You are banned from this site.
+error-wrong_credentials = The name does not fit the password or code.
+error-bad_passkey = This passkey could not be used. Try again.
+error-sign_in_needed = This is only for players with an account.
+error-sign_in_again = Sign in again to change this.
+error-already_signed_in = This browser is signed in already. Reload the page.
+error-weak_password = This password would be guessed. Take at least 10 characters, without your name.
+error-bad_email = We cannot send to this e-mail address.
+error-last_credential = Without a password you need two passkeys, so this one cannot go.
+error-too_many_passkeys = You have as many passkeys as one account can have.
+error-passkeys_off = Passkeys do not work at this address.
+error-mail_off = This site sends no e-mails.
+error-expired_link = This link is not valid any more. Ask for a new one.
+error-unknown_player = There is nothing stored about you.
+error-table_closed = A moderator has closed this table.
 error-seat_taken = Someone else has taken this seat. Ask for a new link.
 error-other_seat_held = You already hold or held another seat at this table. Because other people play here, you cannot take this one as well.
 error-holder_connected = This player is connected or was a moment ago. You can change their seat once they have been away for a few minutes.
@@ -474,7 +582,7 @@ notice-drawings = Pictures
 notice-subject = The subject
     .text = These games are about a war in which many people died. They are shown as diagrams, without emblems or portraits.
 notice-privacy = What we store
-    .text = A cookie with a random number keeps your seats; your language and theme stay in your browser. Tables that nobody uses are moved to the trash and deleted later. There are no trackers and no third-party files.
+    .text = A cookie with a random number keeps your seats; your language and theme stay in your browser. If you choose a name, others see it. An account stores your name, public keys of passkeys or a hash of your password, and the kinds of browsers you use; an e-mail address only if you give one. You can download and delete all of it on the account page. Tables that nobody uses are moved to the trash and deleted later. There are no trackers and no third-party files.
 notice-licence = Licence
     .text = Opsroom is open-source software under the Apache License 2.0.
 
