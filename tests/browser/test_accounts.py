@@ -156,7 +156,7 @@ def test_a_guest_signs_in_at_a_table_of_two(visit: Visit) -> None:
             body: JSON.stringify({title: "blitz", seats: {luftwaffe: {who: "me"}, raf: {who: "friend"}}})})).json())"""
     )
     guest = visit(links["links"]["raf"])
-    guest.get_by_role("button", name=re.compile("Sit down|Take")).first.click()
+    guest.get_by_role("button", name="Play RAF").click()
     guest.wait_for_url("**/table/*")
     bob.goto(bob.url + f"table/{links['id']}")
     guest.goto(guest.url.split("/table/")[0] + "/account")
