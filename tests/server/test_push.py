@@ -78,12 +78,12 @@ def test_who_lets_replies_pile_up_is_let_go(table: Any) -> None:
 def test_a_state_is_encoded_once_for_all_with_the_same_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
     built = []
 
-    def build(_live: Any, viewer: states.Viewer, since: int) -> Any:
+    def build(_live: Any, viewer: states.Viewer, since: int, _events: Any) -> Any:
         built.append((viewer, since))
-        return SimpleNamespace(events=[])
 
     monkeypatch.setattr(states, "pushed", build)
     monkeypatch.setattr(states, "encode", lambda _: b"{}")
+    monkeypatch.setattr(states, "events_part", lambda *_: states.Events([], 0))
     live: Any = SimpleNamespace(seats={}, starter=1, encoded_states={}, connections=set(), version=lambda _: (1, 0))
     live.connections = {Connection(live, None, None, Reader(), 3) for _ in range(20)}
     connections.prepare(live)
