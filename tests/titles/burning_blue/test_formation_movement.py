@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.bits import bit
 from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.endurance import (
     is_raid_short,
@@ -13,6 +14,7 @@ from opsroom.titles.burning_blue.rules.endurance import (
     run_out_of_petrol,
     turns_home,
 )
+from opsroom.titles.burning_blue.rules.forces import RAF
 from opsroom.titles.burning_blue.rules.formations import pancake
 from opsroom.titles.burning_blue.rules.geography import (
     ADJOINING,
@@ -388,6 +390,17 @@ def test_10_3_2_a_sweep_in_orbit_looks_for_a_squadron_that_flies_by() -> None:
     raid(calm, "i_jg3 freie_jagd 16", at_place="2123")
     carry_out(calm, FormationMove(other))
     assert calm.at[other] == at("2124")  # one that does not orbit lets it pass
+
+
+@pytest.mark.rule("10.3.2", "12.1")
+@pytest.mark.parametrize("orbiting", [0, 1])
+def test_10_3_2_undo_does_not_tell_whether_a_hidden_sweep_has_drawn_a_card(orbiting: int) -> None:
+    t = blue(1, chance=random_dice(5))
+    unit = squadron(t, "610", "2120", 12, "vector", goal="2130")
+    number = raid(t, "i_jg3 freie_jagd 16", at_place="2123")
+    t.orbiting[number] = orbiting
+    carry_out(t, FormationMove(unit))
+    assert t.undo_closed & bit(RAF)
 
 
 @pytest.mark.rule("10.3.2", "8.1")

@@ -177,6 +177,7 @@ class FormationMove(Procedure):
     @step("8.1.5")
     def spend_points(self, t: Blue) -> Todo:
         """Until they are spent, or an enemy is near who may interfere."""
+        t.close_undo(RAF)  # the enemy may be a Freie Jagd that it does not see, and draws cards to look for the formation
         watching = [raid for raid in flying(t) if t.orbiting[raid] == 1 or t.hunts[raid] == self.head]
         top = ceiling_of_formation(t, self.head)
         while self.mp > 0 and self.spend_point(t, top):
@@ -189,6 +190,7 @@ class FormationMove(Procedure):
     # --- § 10.3.2, § 12.2: meetings
     @step("10.3.2")
     def find_enemy(self, t: Blue) -> Todo:
+        t.close_undo(RAF)  # so may the next one
         orbiting, hunts = t.orbiting, t.hunts
         for raid in range(self.raid + 1, RAIDS):
             if (orbiting[raid] == 1 or hunts[raid] == self.head) and self.is_met(t, raid):
