@@ -310,6 +310,7 @@ def test_progress_keeps_a_visitor_for_as_long_as_an_unused_table_is_kept(setting
     base = sqlite3.connect(settings.database.removeprefix("sqlite:///"))
     with base:
         base.execute("UPDATE visitors SET created = created - ?", [40 * DAY])
+        base.execute("UPDATE sessions SET last_seen = last_seen - ?", [40 * DAY])
         base.execute("UPDATE lessons_finished SET at = at - ? WHERE visitor = 2", [40 * DAY])
     base.close()
     with running(settings) as client:
