@@ -177,7 +177,7 @@ class FormationMove(Procedure):
     @step("8.1.5")
     def spend_points(self, t: Blue) -> Todo:
         """Until they are spent, or an enemy is near who may interfere."""
-        t.close_undo(RAF)  # the enemy may be a Freie Jagd that it does not see, and draws cards to look for the formation
+        t.close_undo(RAF)  # the enemy may be a Freie Jagd that it does not see, and draws cards in silence
         watching = [raid for raid in flying(t) if t.orbiting[raid] == 1 or t.hunts[raid] == self.head]
         top = ceiling_of_formation(t, self.head)
         while self.mp > 0 and self.spend_point(t, top):
