@@ -219,7 +219,7 @@ def test_a_fight_names_each_modifier_with_its_rule(visit: Visit, server: Server)
     assert counted.count() > 0
     for line in counted.all():
         expect(line).to_have_text(re.compile(r"^[+−]\d.*\d+\.\d+"))
-    expect(intercept.locator(".zero").first).to_contain_text("Did not apply")
+    expect(intercept.locator(".zero").first).to_contain_text("Not in effect this time")
     expect(intercept.locator("tr.read").first).to_be_visible()
 
 

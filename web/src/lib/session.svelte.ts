@@ -269,7 +269,9 @@ export class Session {
     if (state.n !== this.newest?.n) this.hint = this.armed = null;
     this.covered = null;
     this.events = [...kept, ...state.events];
+    const isFirst = !this.newest;
     this.newest = state;
+    if (isFirst && this.open && state.clock) this.connection.ping();
     this.meet(state);
     this.pace.push(state);
   }

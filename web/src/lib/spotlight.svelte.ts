@@ -39,7 +39,7 @@ export function spotlight(names: string[]): void {
   const rules = [
     `${ROOM} .lit:not(${found}) { ${BESIDE} }`,
     `${ROOM} ${found} { ${ON_PAPER} }`,
-    `${ROOM} .slip ${found} { ${IN_LIST} }`,
+    `${ROOM} .opts ${found} { ${IN_LIST} }`,
     `${ROOM} svg ${found} { ${ON_MAP} }`,
   ];
   sheet.replaceSync(names.length ? rules.join(" ") : "");
