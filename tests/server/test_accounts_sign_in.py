@@ -330,7 +330,10 @@ def test_guests_have_no_credentials_to_change(ann: Visitor, path: str, body: Jso
 def test_a_changed_password(ann: Visitor, bob: Visitor) -> None:
     name = new_name()
     sign_up(ann, name)
+    sign_in(bob, name)
     ann.post("/api/account/password", {"password": "another long one"})
+    assert bob.get("/api/account")["account"] is None, "somebody who knew the old password is signed out"
+    assert ann.get("/api/account")["account"] is not None
     sign_in(bob, name, status=403)
     sign_in(bob, name, "another long one")
 

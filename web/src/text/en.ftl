@@ -67,6 +67,7 @@ sign-in-name = Account name
 password = Password
 password-use = Sign in with password
 password-rule = 10 characters or more, and not your name.
+password-signs-out = Your other browsers are signed out.
 password-changed = Changed { $when }. Can be removed once you have two passkeys.
 password-none = You have none.
 password-change = Change

@@ -64,6 +64,7 @@ sign-in-name = アカウント名
 password = パスワード
 password-use = パスワードでサインイン
 password-rule = 10文字以上。名前は使えません。
+password-signs-out = ほかの端末からはサインアウトされます。
 password-changed = { $when }に変更。パスキーを2つ登録すると削除できます。
 password-none = 設定されていません。
 password-change = 変更

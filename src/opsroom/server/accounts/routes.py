@@ -115,18 +115,20 @@ async def remove_passkey(number: FromPath[int], who: NamedDependency[Caller]) ->
 # --- password, recovery codes, e-mail
 @post("/api/account/password", status_code=200, responses=ERRORS)
 async def change_password(data: JSONBody[api_types.NewPassword], who: NamedDependency[Caller]) -> AccountPage:
-    """Sets a password, or removes it where there are two passkeys."""
+    """Sets a password, or removes it where there are two passkeys. Other browsers are signed out: somebody may have known the old one."""
     account = await sign_in.require_recent(who)
+    session = await who.registry.visitors.current(who.request.scope)
     stored = None
     if data.password is not None:
         password_rules.require_good(data.password, account.username)
         stored = await who.registry.passwords.hash(data.password)
 
-    def change(sql: Connection) -> None:
+    def change(sql: Connection) -> list[int]:
         storage.set_password(sql, account.visitor, stored, now())
         storage.require_way_in(sql, account.visitor)
+        return storage.end_sessions(sql, account.visitor, but=None if session is None else session.id)
 
-    await who.registry.writer.change(change)
+    who.registry.visitors.end(await who.registry.writer.change(change))
     return await profile.page(who)
 
 
