@@ -7,7 +7,7 @@ import math
 from collections import Counter
 from collections.abc import Callable
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 from sqlalchemy import Connection as Sql
@@ -47,6 +47,13 @@ class MomentJob(NamedTuple):
     n: int
     seat: str
     level: str
+
+
+class Follower(Protocol):
+    """Takes notice of every change of a table that is about to be stored, and says what else to store in the same transaction."""
+
+    def follow(self, live: LiveTable) -> Change | None:
+        """Called with the table's lock held, after the change and before it is durable."""
 
 
 class Changing:
@@ -119,7 +126,7 @@ class LiveTable:
         self.undo_agreed: set[str] = set(asked["agreed"]) if asked else set()
         self.undo_at: int | None = asked.get("at") if asked else None  # the moment of the seat that asks
         self.undo_answer: int | None = asked.get("answer") if asked else None  # the answer that it wants to take back
-        self.connections: set[Connection] = set()
+        self.followers, self.connections = list[Follower](), set[Connection]()
         self.loaded_at = self.wanted_at = monotonic()  # `wanted_at`: when someone last asked the registry for it
         self.seen_at: dict[int, float] = {}  # when each visitor who holds a seat was last here, in monotonic seconds
         self.bot_task: asyncio.Task[None] | None = None
@@ -346,9 +353,9 @@ class LiveTable:
             "agreed": sorted(self.undo_agreed),
         }
         undo = asked if self.undo_by is not None else None
-        clock = None if self.clock is None else self.clock.follow(self)
+        change = self._followed(lambda sql: storage.save_undo(sql, self.no, undo))
         try:
-            await writer.change(both(lambda sql: storage.save_undo(sql, self.no, undo), clock))
+            await writer.change(change)
         except Exception:
             self.lost = True
             raise
@@ -396,9 +403,9 @@ class LiveTable:
             self.updated = now()
             self.count_moves()
         notices = [self.move_row(n) for n in range(since, self.table.n)]
-        clock = None if self.clock is None else self.clock.follow(self)
+        followed = self._followed(lambda sql: change(sql, notices))
         try:
-            await writer.change(both(lambda sql: change(sql, notices), clock))
+            await writer.change(followed)
         except Exception:
             self.lost = True
             raise
@@ -413,15 +420,20 @@ class LiveTable:
             later = self.table.n - 1 - n
             await writer.append(self.move_row(n, later), back_to=back_to(self.table.moves[n]))
 
+    def _followed(self, change: Change) -> Change:
+        """The change together with what followers store beside it."""
+        for follower in self.followers:
+            change = both(change, follower.follow(self)) or change
+        return change
+
     async def store(self, writer: Writer, beside: Change | None = None) -> None:
         """Makes the last move durable, and what changes beside it."""
         table = self.table
         self.updated = now()
         self.count_moves()
         self.changed()
-        if self.clock is not None:
-            clock = self.clock.follow(self)
-            beside = clock if beside is None else both(beside, clock)
+        for follower in self.followers:
+            beside = both(beside, follower.follow(self))
         # The engine takes a snapshot a turn, which we keep when it is new.
         last = table.snapshots[-1] if table.snapshots else None
         snapshot = encode(last).decode() if last is not None and last["at"] == table.n else None
@@ -440,10 +452,10 @@ class LiveTable:
             raise
 
 
-def both(change: Change, other: Change | None) -> Change:
-    """Two changes of the database as one."""
-    if other is None:
-        return change
+def both(change: Change | None, other: Change | None) -> Change | None:
+    """Two changes of the database as one, either of which may be missing."""
+    if change is None or other is None:
+        return change or other
 
     def carry_out(sql: Sql) -> None:
         change(sql)

@@ -33,7 +33,7 @@ from opsroom.server.exhibitions import Exhibitions
 from opsroom.server.expiry import Expiry
 from opsroom.server.integrity import IntegrityCheck
 from opsroom.server.limits import Limits
-from opsroom.server.live_table import Change, LiveTable
+from opsroom.server.live_table import Change, Follower, LiveTable
 from opsroom.server.metrics import Counters
 from opsroom.server.readiness import Readiness
 from opsroom.server.record_limits import RecordLimits
@@ -93,6 +93,7 @@ class TableRegistry:
         self.moderation = ModerationWatch(self)
         self.workers = Workers(settings)
         self.autoplay = Autoplay(settings, self.limits)
+        self.followers: list[Follower] = []  # of every table
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.set_aside: dict[str, set_aside.SetAside] = {}  # tables that this release could not load, by id
         self.loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="opsroom-loader")
@@ -242,6 +243,7 @@ class TableRegistry:
                 changes=live.table.notices,
             )
         live.exhibition = self.exhibitions.shows(table_id)
+        live.followers.extend(self.followers)
         await self.clocks.attach(live)
         self.players.update(live)
         self.tables[table_id] = live

@@ -60,6 +60,7 @@ class ClockKeeper:
         if stored is None:
             return
         live.clock = TableClock(stored, await self.uptime())
+        live.followers.append(live.clock)
         save = live.clock.follow(live)  # it may have stopped when the table could not be loaded
         if save is not None:
             await self.registry.writer.change(save)
