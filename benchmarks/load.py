@@ -32,7 +32,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 ROOT = Path(__file__).resolve().parent.parent
 SERVE = "import sys; from opsroom.server import serve; sys.exit(serve(port=0, database=sys.argv[1], bot_workers=1))"
 # Answers that a table is expected to last and that a server takes in a second, for setting up enough tables.
-EXPECTED = {"blitz": (165, 4500)}
+EXPECTED = {"blitz": (165, 8000)}
 OTHERS = (250, 1500)
 
 
