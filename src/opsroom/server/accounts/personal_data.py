@@ -64,7 +64,8 @@ def export(sql: Connection, visitor: int) -> Json:
             for row in sql.execute(select(lessons_finished).where(lessons_finished.c.visitor == visitor))
         ],
         "shared_positions": [
-            {"table": row.id, "seat": row.seat, "moment": row.moment, "created": format_time(int(row.created))}
+            # Not after how many moves: of a game that goes on, that would tell how many answers were given in secret.
+            {"table": row.id, "seat": row.seat, "created": format_time(int(row.created))}
             for row in sql.execute(
                 select(shared_positions, tables.c.id)
                 .join(tables, tables.c.no == shared_positions.c.table_no)
