@@ -588,6 +588,24 @@ def test_what_an_undo_ends_costs_the_other_player_nothing_and_brings_no_incremen
     play(settings, test)
 
 
+def test_taking_back_again_and_again_brings_no_new_days(settings: Settings, time: Time) -> None:
+    async def test(registry: TableRegistry) -> None:
+        two = await people(registry, DAYS)
+        await two.pass_turn()
+        days = iter((3 * DAY, 0.5 * DAY, 0.25 * DAY))
+        for left in (5 * DAY, 2 * DAY, 1.5 * DAY):
+            assert (two.live.table.asked, two.shown.left) == ("raf", left)
+            time.pass_(next(days))
+            await two.pass_turn()
+            assert two.live.table.asked == "luftwaffe"
+            await two.reload()
+            two.live.table.undo_state = lambda _: {"can": True, "why": None}  # type: ignore[method-assign, assignment, return-value]
+            await game._undo(registry, two.live, "raf", agreed=False)
+        assert (two.live.table.asked, two.shown.left) == ("raf", 1.25 * DAY)
+
+    play(settings, test)
+
+
 # --- seats, lists and what everyone sees
 
 
@@ -602,6 +620,36 @@ def test_nobody_takes_a_seat_from_a_player_whose_time_is_not_up(settings: Settin
         await seat_changes.new_link(registry, two.live, two.ann, "raf")
         assert two.shown.stands == "seats"
         assert not two.clock.runs
+
+    play(settings, test)
+
+
+def test_nobody_stops_the_own_clock_by_leaving_the_seat_empty(settings: Settings, time: Time) -> None:
+    async def test(registry: TableRegistry) -> None:
+        two = await people(registry, DAYS)
+        assert two.live.table.asked == "luftwaffe"
+        for days in (1, 5):  # also not when the time is up: nobody could claim the win then
+            time.pass_(days * DAY)
+            assert await refused(seat_changes.new_link(registry, two.live, two.ann, "luftwaffe")) == "clock_decides"
+            assert two.clock.runs
+        await actions.claim(registry, two.live, two.bob, "raf")
+
+    play(settings, test)
+
+
+def test_a_live_game_begins_without_the_websocket_of_somebody_who_answers(settings: Settings, time: Time) -> None:
+    """Otherwise whoever answers by HTTP alone would have no clock."""
+
+    async def test(registry: TableRegistry) -> None:
+        two = await people(registry, LIVE, "burning_blue", "scenario1")
+        await two.sit(two.bob)
+        time.pass_(100)
+        await two.answer()
+        assert two.live.table.asked == "luftwaffe"
+        assert not two.clock.row.begun  # an answer in secret does not show
+        await two.pass_turn(0)
+        assert two.clock.row.begun
+        assert (two.shown.seat, two.shown.left, two.shown.since) == ("raf", 600, time.wall)
 
     play(settings, test)
 

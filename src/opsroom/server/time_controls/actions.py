@@ -12,7 +12,7 @@ from opsroom.server.live_table import LiveTable
 from opsroom.server.record_limits import is_full, size_of
 from opsroom.server.time_controls import quiet_hours
 from opsroom.server.time_controls.api_types import QuietHours
-from opsroom.server.time_controls.clock import TableClock
+from opsroom.server.time_controls.clock import TableClock, are_all_here
 
 if TYPE_CHECKING:
     from opsroom.server.registry import TableRegistry
@@ -96,8 +96,7 @@ def _can_begin(live: LiveTable) -> bool:
     clock = live.clock
     if clock is None or clock.row.begun or live.table.over:
         return False
-    here = {connection.visitor for connection in live.connections}
-    return all(row.visitor in here for row in live.seats.values() if row.bot is None)
+    return are_all_here(live)
 
 
 async def time_up(registry: TableRegistry, live: LiveTable) -> None:

@@ -112,11 +112,18 @@ class TableClock:
         before, stood = self._stored, self.stands
         up = self.uptime.now()
         asked = live.table.asked
+        last = live.table.moves[-1]
+        # Whoever answers is here, although perhaps not by a WebSocket. Only the end of a stretch counts, which everyone can see.
+        if asked != self.row.seat and saves.is_answer(last) and "automatic" not in last:
+            begin = begin or are_all_here(live, last["seat"])
         self.row.begun |= _is_complete(live) and (begin or self.control.kind == "correspondence")
         if asked != self.row.seat:
-            last = live.table.moves[-1]
-            self._end_stretch(live, up, by=last["undo"] if saves.is_undo(last) else None)
-            self._begin_stretch(asked, earns=not saves.is_undo(last))
+            undo = last if saves.is_undo(last) else None
+            self._end_stretch(live, up, by=None if undo is None else undo["undo"])
+            self._begin_stretch(asked, earns=undo is None)
+            if asked is not None and undo is not None and undo["undo"] == asked and not undo["agreed"]:
+                # Nobody gets new days by taking back, again and again, what they have just answered.
+                self.row.spent = self.row.used.get(asked, 0.0)
         self.stands = self._why_it_stands(live)
         self._pause(live, up)
         if self.stands is not None and self.stands != "undo" and self.runs:
@@ -137,7 +144,9 @@ class TableClock:
         row = self.row
         if row.seat is None or (by is not None and by != row.seat):
             return
-        over = max(0.0, self.elapsed(up) - self.control.allowance)
+        elapsed = self.elapsed(up)
+        over = max(0.0, elapsed - self.control.allowance)
+        row.used[row.seat] = elapsed - over
         bank = max(0.0, row.bank[row.seat] - over)
         is_counted = (self.runs or row.spent > 0) and seats.who(live.seats[row.seat]) == "person"
         row.bank[row.seat] = bank + (self.control.increment if is_counted and row.earns and by is None else 0)
@@ -246,6 +255,12 @@ class TableClock:
 def _is_complete(live: LiveTable) -> bool:
     """Whether every seat is taken, by a person or by a bot."""
     return all(row.bot is not None or row.visitor is not None for row in live.seats.values())
+
+
+def are_all_here(live: LiveTable, answering: str | None = None) -> bool:
+    """Whether all people who play are at the table; whoever answers is."""
+    here = {connection.visitor for connection in live.connections}
+    return all(row.visitor in here or row.seat == answering for row in live.seats.values() if row.bot is None)
 
 
 def _rounded(time: float | None) -> float | None:
