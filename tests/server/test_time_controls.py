@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -16,9 +16,10 @@ from opsroom.server.api_types import Answer, NewTable, Who
 from opsroom.server.connections import Connection
 from opsroom.server.errors import ServerError
 from opsroom.server.live_table import LiveTable
+from opsroom.server.record_limits import size_of
 from opsroom.server.registry import TableRegistry
 from opsroom.server.settings import DAY, Settings
-from opsroom.server.time_controls import actions, quiet_hours, uptime
+from opsroom.server.time_controls import actions, keeper, quiet_hours, uptime
 from opsroom.server.time_controls.api_types import ClockPart, QuietHours, TimeControl
 from opsroom.server.time_controls.clock import TableClock
 
@@ -620,6 +621,48 @@ def test_nobody_takes_a_seat_from_a_player_whose_time_is_not_up(settings: Settin
         await seat_changes.new_link(registry, two.live, two.ann, "raf")
         assert two.shown.stands == "seats"
         assert not two.clock.runs
+
+    play(settings, test)
+
+
+def test_nobody_uses_up_the_changes_of_a_table_to_take_any_time(
+    settings: Settings, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(registry: TableRegistry) -> None:
+        two = await people(registry, TimeControl("correspondence", bank=0, allowance=86_400, timeout="bot"))
+        monkeypatch.setattr(registry.autoplay, "may_run", lambda _: False)
+        while changes_left(two) > 0:
+            for level in ("random", None):
+                row = two.live.seats["luftwaffe"]
+                row.bot = level
+                two.live.table.announce("stand_in_removed" if level is None else "stand_in_seated", {"seat": row.seat})
+        before = two.live.table.n
+        two.live.count_moves()
+        time.pass_(DAY)
+        await actions.time_up(registry, two.live)
+        assert two.live.seats["luftwaffe"].bot == "staff"
+        assert two.live.table.n == before + 1
+
+    settings = replace(settings, changes_per_table=6)
+    play(settings, test)
+
+
+def changes_left(two: Game) -> int:
+    """How many changes of seats are left."""
+    return two.live.settings.changes_per_table - size_of(two.live.table.moves).notices
+
+
+@pytest.mark.usefixtures("time")
+def test_quiet_hours_change_only_so_often(settings: Settings) -> None:
+    async def test(registry: TableRegistry) -> None:
+        two = await people(registry, DAYS)
+        hours = [QuietHours("22:00", f"0{n % 7}:{n:02}", "UTC") for n in range(keeper.QUIET_CHANGES + 1)]
+        for quiet in hours[:-1]:
+            for _ in range(2):  # what changes nothing does not count
+                await actions.set_quiet_hours(registry, two.live, two.ann, "luftwaffe", quiet)
+        again = actions.set_quiet_hours(registry, two.live, two.ann, "luftwaffe", hours[-1])
+        assert await refused(again) == "rate_limited"
+        await actions.set_quiet_hours(registry, two.live, two.bob, "raf", hours[-1])
 
     play(settings, test)
 

@@ -12,9 +12,10 @@ import structlog
 from opsroom.server import clock as machine_clock
 from opsroom.server import connections
 from opsroom.server.errors import ServerError
+from opsroom.server.limits import Buckets
 from opsroom.server.storage import TableRow
 from opsroom.server.time_controls import storage
-from opsroom.server.time_controls.api_types import ClockLine
+from opsroom.server.time_controls.api_types import HOUR, ClockLine
 from opsroom.server.time_controls.clock import TableClock
 from opsroom.server.time_controls.uptime import Uptime
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from opsroom.server.registry import TableRegistry
 
 LEAST_WAIT = 0.05
+QUIET_CHANGES = 30
 log = structlog.get_logger("opsroom.clocks")
 
 
@@ -33,6 +35,8 @@ class ClockKeeper:
         self.registry = registry
         self.running: dict[str, float] = {}  # by table: at which uptime the time of the seat that is asked is up
         self.changed = asyncio.Event()
+        # By visitor: everyone at the table is shown each.
+        self.quiet_changes = Buckets(QUIET_CHANGES, HOUR, f"at most {QUIET_CHANGES} changes of quiet hours in an hour")
         self._uptime: Uptime | None = None
         self._loading = asyncio.Lock()
 
