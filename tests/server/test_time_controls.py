@@ -569,6 +569,39 @@ def test_a_request_to_undo_stops_the_clock_but_not_for_ever(settings: Settings, 
     play(settings, test)
 
 
+def test_nobody_stops_the_own_clock_by_asking_to_undo(settings: Settings, time: Time) -> None:
+    async def test(registry: TableRegistry) -> None:
+        two = await people(registry, LIVE, "burning_blue", "scenario1")
+        await two.sit(two.ann, two.bob)
+        two.live.undo_by = "luftwaffe"
+        two.clock.follow(two.live)
+        assert (two.live.table.asked, two.shown.stands, two.clock.runs) == ("luftwaffe", None, True)
+        time.pass_(30)
+        assert two.clock.left(two.clock.uptime.now()) == 570
+
+    play(settings, test)
+
+
+def test_a_bot_comes_later_where_the_table_cannot_be_loaded_now(
+    settings: Settings, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(registry: TableRegistry) -> None:
+        two = await people(registry, TimeControl("correspondence", bank=0, allowance=86_400, timeout="bot"))
+        time.pass_(DAY)
+
+        async def busy(*_: Any) -> None:
+            raise ServerError("rate_limited", "The server is busy.")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(registry, "table", busy)
+            assert await registry.clocks.tick() == pytest.approx(10)
+        time.pass_(10)
+        await registry.clocks.tick()
+        assert two.live.seats["luftwaffe"].bot == "staff"
+
+    play(settings, test)
+
+
 def test_what_an_undo_ends_costs_the_other_player_nothing_and_brings_no_increment(
     settings: Settings, time: Time
 ) -> None:

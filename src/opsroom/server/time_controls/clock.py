@@ -168,7 +168,9 @@ class TableClock:
         playing = {row.visitor for row in live.seats.values() if row.bot is None}
         if len(playing) < 2 or seats.who(live.seats[live.table.asked or ""]) != "person":
             return "bot"
-        return "undo" if live.undo_by is not None and self.row.pause_left > 0 else None
+        # Who asks to undo in their own stretch pays for the wait, or everybody would have this pause as well in each stretch.
+        is_asked = live.undo_by not in (None, live.table.asked)
+        return "undo" if is_asked and self.row.pause_left > 0 else None
 
     def _pause(self, live: LiveTable, up: float) -> None:
         """A request to undo stops the clock for a while; then it goes on by itself, or anyone could stop it for good."""

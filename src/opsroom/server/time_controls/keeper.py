@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 LEAST_WAIT = 0.05
 QUIET_CHANGES = 30
+AGAIN = ("rate_limited", "not_stored")  # what passes: the bot comes a little later
 log = structlog.get_logger("opsroom.clocks")
 
 
@@ -134,6 +135,8 @@ class ClockKeeper:
         try:
             await actions.time_up(self.registry, await self.registry.table(table_id))
         except ServerError as error:
+            if error.code in AGAIN:
+                self.running.setdefault(table_id, self.up() + self.registry.settings.clock_heartbeat_seconds)
             log.info("the time at a table is up, but it cannot be played", table=table_id, error=error.code)
 
     def _show_again(self) -> None:
