@@ -622,24 +622,6 @@ def test_what_an_undo_ends_costs_the_other_player_nothing_and_brings_no_incremen
     play(settings, test)
 
 
-def test_taking_back_again_and_again_brings_no_new_days(settings: Settings, time: Time) -> None:
-    async def test(registry: TableRegistry) -> None:
-        two = await people(registry, DAYS)
-        await two.pass_turn()
-        days = iter((3 * DAY, 0.5 * DAY, 0.25 * DAY))
-        for left in (5 * DAY, 2 * DAY, 1.5 * DAY):
-            assert (two.live.table.asked, two.shown.left) == ("raf", left)
-            time.pass_(next(days))
-            await two.pass_turn()
-            assert two.live.table.asked == "luftwaffe"
-            await two.reload()
-            two.live.table.undo_state = lambda _: {"can": True, "why": None}  # type: ignore[method-assign, assignment, return-value]
-            await game._undo(registry, two.live, "raf", agreed=False)
-        assert (two.live.table.asked, two.shown.left) == ("raf", 1.25 * DAY)
-
-    play(settings, test)
-
-
 # --- seats, lists and what everyone sees
 
 

@@ -118,12 +118,8 @@ class TableClock:
             begin = begin or are_all_here(live, last["seat"])
         self.row.begun |= _is_complete(live) and (begin or self.control.kind == "correspondence")
         if asked != self.row.seat:
-            undo = last if saves.is_undo(last) else None
-            self._end_stretch(live, up, by=None if undo is None else undo["undo"])
-            self._begin_stretch(asked, earns=undo is None)
-            if asked is not None and undo is not None and undo["undo"] == asked and not undo["agreed"]:
-                # Nobody gets new days by taking back, again and again, what they have just answered.
-                self.row.spent = self.row.used.get(asked, 0.0)
+            self._end_stretch(live, up, by=last["undo"] if saves.is_undo(last) else None)
+            self._begin_stretch(asked, earns=not saves.is_undo(last))
         self.stands = self._why_it_stands(live)
         self._pause(live, up)
         if self.stands is not None and self.stands != "undo" and self.runs:
@@ -144,9 +140,7 @@ class TableClock:
         row = self.row
         if row.seat is None or (by is not None and by != row.seat):
             return
-        elapsed = self.elapsed(up)
-        over = max(0.0, elapsed - self.control.allowance)
-        row.used[row.seat] = elapsed - over
+        over = max(0.0, self.elapsed(up) - self.control.allowance)
         bank = max(0.0, row.bank[row.seat] - over)
         is_counted = (self.runs or row.spent > 0) and seats.who(live.seats[row.seat]) == "person"
         row.bank[row.seat] = bank + (self.control.increment if is_counted and row.earns and by is None else 0)

@@ -27,9 +27,6 @@ class ClockRow(msgspec.Struct):
     earns: bool = True  # the stretch brings the increment
     pause_left: float = 0.0  # for how long requests to undo may still stop the clock in this stretch
     paused: float | None = None  # since when such a request stops it
-    used: dict[
-        str, float
-    ] = {}  # by seat: how much of the allowance its last stretch took, for an undo that goes back to it
     quiet: dict[str, QuietHours] = {}  # of whoever holds the seat
     later: dict[str, QuietHours | None] = {}  # from the seat's next stretch of play on
 
