@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -16,9 +16,10 @@ from opsroom.server.api_types import Answer, NewTable, Who
 from opsroom.server.connections import Connection
 from opsroom.server.errors import ServerError
 from opsroom.server.live_table import LiveTable
+from opsroom.server.record_limits import size_of
 from opsroom.server.registry import TableRegistry
 from opsroom.server.settings import DAY, Settings
-from opsroom.server.time_controls import actions, quiet_hours, uptime
+from opsroom.server.time_controls import actions, keeper, quiet_hours, uptime
 from opsroom.server.time_controls.api_types import ClockPart, QuietHours, TimeControl
 from opsroom.server.time_controls.clock import TableClock
 
@@ -568,6 +569,39 @@ def test_a_request_to_undo_stops_the_clock_but_not_for_ever(settings: Settings, 
     play(settings, test)
 
 
+def test_nobody_stops_the_own_clock_by_asking_to_undo(settings: Settings, time: Time) -> None:
+    async def test(registry: TableRegistry) -> None:
+        two = await people(registry, LIVE, "burning_blue", "scenario1")
+        await two.sit(two.ann, two.bob)
+        two.live.undo_by = "luftwaffe"
+        two.clock.follow(two.live)
+        assert (two.live.table.asked, two.shown.stands, two.clock.runs) == ("luftwaffe", None, True)
+        time.pass_(30)
+        assert two.clock.left(two.clock.uptime.now()) == 570
+
+    play(settings, test)
+
+
+def test_a_bot_comes_later_where_the_table_cannot_be_loaded_now(
+    settings: Settings, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(registry: TableRegistry) -> None:
+        two = await people(registry, TimeControl("correspondence", bank=0, allowance=86_400, timeout="bot"))
+        time.pass_(DAY)
+
+        async def busy(*_: Any) -> None:
+            raise ServerError("rate_limited", "The server is busy.")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(registry, "table", busy)
+            assert await registry.clocks.tick() == pytest.approx(10)
+        time.pass_(10)
+        await registry.clocks.tick()
+        assert two.live.seats["luftwaffe"].bot == "staff"
+
+    play(settings, test)
+
+
 def test_what_an_undo_ends_costs_the_other_player_nothing_and_brings_no_increment(
     settings: Settings, time: Time
 ) -> None:
@@ -602,6 +636,78 @@ def test_nobody_takes_a_seat_from_a_player_whose_time_is_not_up(settings: Settin
         await seat_changes.new_link(registry, two.live, two.ann, "raf")
         assert two.shown.stands == "seats"
         assert not two.clock.runs
+
+    play(settings, test)
+
+
+def test_nobody_uses_up_the_changes_of_a_table_to_take_any_time(
+    settings: Settings, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(registry: TableRegistry) -> None:
+        two = await people(registry, TimeControl("correspondence", bank=0, allowance=86_400, timeout="bot"))
+        monkeypatch.setattr(registry.autoplay, "may_run", lambda _: False)
+        while changes_left(two) > 0:
+            for level in ("random", None):
+                row = two.live.seats["luftwaffe"]
+                row.bot = level
+                two.live.table.announce("stand_in_removed" if level is None else "stand_in_seated", {"seat": row.seat})
+        before = two.live.table.n
+        two.live.count_moves()
+        time.pass_(DAY)
+        await actions.time_up(registry, two.live)
+        assert two.live.seats["luftwaffe"].bot == "staff"
+        assert two.live.table.n == before + 1
+
+    settings = replace(settings, changes_per_table=6)
+    play(settings, test)
+
+
+def changes_left(two: Game) -> int:
+    """How many changes of seats are left."""
+    return two.live.settings.changes_per_table - size_of(two.live.table.moves).notices
+
+
+@pytest.mark.usefixtures("time")
+def test_quiet_hours_change_only_so_often(settings: Settings) -> None:
+    async def test(registry: TableRegistry) -> None:
+        two = await people(registry, DAYS)
+        hours = [QuietHours("22:00", f"0{n % 7}:{n:02}", "UTC") for n in range(keeper.QUIET_CHANGES + 1)]
+        for quiet in hours[:-1]:
+            for _ in range(2):  # what changes nothing does not count
+                await actions.set_quiet_hours(registry, two.live, two.ann, "luftwaffe", quiet)
+        again = actions.set_quiet_hours(registry, two.live, two.ann, "luftwaffe", hours[-1])
+        assert await refused(again) == "rate_limited"
+        await actions.set_quiet_hours(registry, two.live, two.bob, "raf", hours[-1])
+
+    play(settings, test)
+
+
+def test_nobody_stops_the_own_clock_by_leaving_the_seat_empty(settings: Settings, time: Time) -> None:
+    async def test(registry: TableRegistry) -> None:
+        two = await people(registry, DAYS)
+        assert two.live.table.asked == "luftwaffe"
+        for days in (1, 5):  # also not when the time is up: nobody could claim the win then
+            time.pass_(days * DAY)
+            assert await refused(seat_changes.new_link(registry, two.live, two.ann, "luftwaffe")) == "clock_decides"
+            assert two.clock.runs
+        await actions.claim(registry, two.live, two.bob, "raf")
+
+    play(settings, test)
+
+
+def test_a_live_game_begins_without_the_websocket_of_somebody_who_answers(settings: Settings, time: Time) -> None:
+    """Otherwise whoever answers by HTTP alone would have no clock."""
+
+    async def test(registry: TableRegistry) -> None:
+        two = await people(registry, LIVE, "burning_blue", "scenario1")
+        await two.sit(two.bob)
+        time.pass_(100)
+        await two.answer()
+        assert two.live.table.asked == "luftwaffe"
+        assert not two.clock.row.begun  # an answer in secret does not show
+        await two.pass_turn(0)
+        assert two.clock.row.begun
+        assert (two.shown.seat, two.shown.left, two.shown.since) == ("raf", 600, time.wall)
 
     play(settings, test)
 

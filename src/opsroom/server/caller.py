@@ -13,6 +13,7 @@ from litestar.params import QueryParameter
 
 from opsroom.engine.viewpoints import SPECTATOR
 from opsroom.server import api_types, fairness, seat_changes, shared_positions, states
+from opsroom.server.addresses import client_key
 from opsroom.server.errors import ErrorAnswer, ServerError
 from opsroom.server.live_table import LiveTable
 from opsroom.server.registry import TableRegistry
@@ -56,6 +57,12 @@ class Caller:
     def address(self) -> str | None:
         """Where the request comes from."""
         return self.request.client.host if self.request.client else None
+
+    @property
+    def client(self) -> str | None:
+        """The client's address as limits count it; None where it may be a proxy's."""
+        address = self.address
+        return client_key(address) if self.registry.limits.counts(address) else None
 
     @property
     def group(self) -> Hashable:

@@ -157,3 +157,9 @@ def require_absent(live: LiveTable, visitor: int, row: SeatRow) -> None:
             f"The player who holds the seat {row.seat} was here a moment ago. You can change it when they have been away for {seconds} s.",
             seconds=seconds,
         )
+
+
+def require_clock_goes_on(live: LiveTable, visitor: int, row: SeatRow) -> None:
+    """Raises if somebody would empty their own seat under a clock, which would stand until they choose to come back."""
+    if row.visitor == visitor and live.clock is not None and live.clock.row.begun and not live.table.over:
+        raise ServerError("clock_decides", "This table has a time control, so nobody can leave their seat empty.")

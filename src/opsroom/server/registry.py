@@ -154,6 +154,7 @@ class TableRegistry:
         """Refuses whoever wants to look back or undo, also those who wait for it."""
         self.reviews.close()
         self.undos.close()
+        self.passwords.close()
 
     async def read(self, query: Callable[[Sql], T]) -> T:
         """Reads from the database, off the event loop."""
@@ -162,6 +163,10 @@ class TableRegistry:
     def _read(self, query: Callable[[Sql], T]) -> T:
         with self.database.engine.connect() as connection:
             return query(connection)
+
+    def reading(self, query: Callable[..., T]) -> Callable[..., T]:
+        """A query with more arguments, for a thread that is ours already."""
+        return lambda *arguments: self._read(lambda sql: query(sql, *arguments))
 
     async def watchable(self) -> list[storage.TableRow]:
         """The tables that anyone may watch. Requests that arrive while the list is being read share it."""

@@ -119,6 +119,7 @@ def _seat_to_renew(live: LiveTable, visitor: int | None, seat: str) -> storage.S
     live.require_real()
     fairness.require_calm(live)  # first: otherwise its error would tell that the holder has just gone
     fairness.require_absent(live, visitor, row)
+    fairness.require_clock_goes_on(live, visitor, row)
     return row
 
 

@@ -37,12 +37,15 @@ class Found:
 def find(sql: Connection, wanted: str) -> Found:
     """The player with this account name or this public id."""
     account = storage.account_named(sql, wanted)
-    which = visitors.c.public_id == wanted if account is None else visitors.c.id == account.visitor
-    query = select(visitors.c.id, visitors.c.public_id, visitors.c.name, visitors.c.kind).where(which)
-    found = sql.execute(query).one_or_none()
-    if found is None:
+    query = select(visitors.c.id, visitors.c.public_id, visitors.c.name, visitors.c.kind)
+    which = visitors.c.public_id == wanted
+    found = sql.execute(query.where(which if account is None else which | (visitors.c.id == account.visitor))).all()
+    if not found:
         raise ServerError("unknown_player", f"there is no account {wanted!r} and no player with this id")
-    return Found(*found)
+    if len(found) > 1:  # somebody took another player's id for a name, perhaps so that the wrong one is banned
+        ids = " or ".join(f"{each.public_id} ({each.name or each.kind})" for each in found)
+        raise ServerError("unknown_player", f"{wanted!r} is the name of one player and the id of another one: {ids}")
+    return Found(*found[0])
 
 
 def record(

@@ -6,7 +6,7 @@ import ipaddress
 import json
 import secrets
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Any, Literal
 
@@ -28,6 +28,9 @@ Purpose = Literal["sign_up", "add", "sign_in"]
 Support = Literal["ok", "needs_host_name", "needs_https"]
 SECONDS = 300.0  # for a person to find their key
 REMEMBERED = 10_000
+REMEMBERED_OF_CLIENT = 100  # or one client could make the server forget the challenges of all others
+# What the package raises for what is no credential at all, beside its own errors.
+MALFORMED = (WebAuthnException, ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
 LONGEST_ID = 1023  # bytes of a credential's id (WebAuthn, 5.8.3)
 
 
@@ -51,6 +54,7 @@ class Challenge:
     visitor: int | None = None  # whose account gets the passkey
     name: str = ""  # of the account to be made
     user_handle: bytes = b""
+    client: str | None = None  # who asked for it, if addresses are counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,18 +73,34 @@ class Challenges:
 
     def __init__(self) -> None:
         self.waiting: OrderedDict[str, Challenge] = OrderedDict()
+        self.of: dict[str, OrderedDict[str, None]] = {}  # by client: their names
 
-    def add(self, challenge: Challenge) -> str:
+    def add(self, challenge: Challenge, client: str | None = None) -> str:
         """Remembers a challenge, and says by what name."""
         key = secrets.token_urlsafe(24)
+        challenge = replace(challenge, client=client)
         self.waiting[key] = challenge
+        if client is not None:
+            mine = self.of.setdefault(client, OrderedDict())
+            mine[key] = None
+            if len(mine) > REMEMBERED_OF_CLIENT:
+                self._forget(next(iter(mine)))
         if len(self.waiting) > REMEMBERED:
-            self.waiting.popitem(last=False)
+            self._forget(next(iter(self.waiting)))
         return key
+
+    def _forget(self, key: str) -> Challenge | None:
+        found = self.waiting.pop(key, None)
+        if found is not None and found.client is not None:
+            mine = self.of[found.client]
+            del mine[key]
+            if not mine:
+                del self.of[found.client]
+        return found
 
     def take(self, key: str, *purposes: Purpose) -> Challenge:
         """The challenge, which cannot be used again."""
-        found = self.waiting.pop(key, None)
+        found = self._forget(key)
         if found is None or found.purpose not in purposes or found.expires < monotonic():
             raise refused()
         return found
@@ -161,7 +181,7 @@ def verified_creation(challenge: Challenge, place: Place, credential: Json) -> N
             expected_origin=place.origins,
             require_user_verification=True,
         )
-    except (WebAuthnException, ValueError, KeyError, TypeError, AttributeError):
+    except MALFORMED:
         raise refused() from None
     if len(found.credential_id) > LONGEST_ID:
         raise refused()
@@ -189,7 +209,7 @@ def verified_use(challenge: Challenge, place: Place, credential: Json, public_ke
             credential_current_sign_count=sign_count,
             require_user_verification=True,
         )
-    except (WebAuthnException, ValueError, KeyError, TypeError, AttributeError):
+    except MALFORMED:
         raise refused() from None
     return found.new_sign_count
 

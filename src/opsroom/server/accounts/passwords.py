@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TypeVar
 
 from argon2 import PasswordHasher
@@ -13,6 +12,7 @@ from argon2.low_level import Type, hash_secret_raw
 
 from opsroom.server.accounts.names import key_of
 from opsroom.server.errors import ServerError
+from opsroom.server.replay_queue import Reviews
 
 T = TypeVar("T")
 LEAST, MOST = 10, 200  # characters
@@ -46,36 +46,37 @@ CODE_COST = {"time_cost": 2, "memory_cost": 19_456, "parallelism": 1}
 
 
 class Passwords:
-    """Hashes and verifies, so many at a time: each takes 64 MB for a moment."""
+    """Hashes and verifies, so many at a time: each takes 64 MB for a moment. Clients take turns, and no client can fill the queue."""
 
     def __init__(self, at_once: int = 2, waiting: int = 50) -> None:
-        self.slots = asyncio.Semaphore(at_once)
-        self.waiting = 0
-        self.most = waiting
+        self.turns = Reviews(at_once, waiting)
         self.nobodys = HASHER.hash(secrets.token_urlsafe())  # verified in place of a password that is not there
 
-    async def hash(self, password: str) -> str:
+    async def hash(self, client: Hashable, password: str) -> str:
         """What is stored of a password."""
-        return await self._in_turn(HASHER.hash, password)
+        return await self._in_turn(client, HASHER.hash, password)
 
-    async def verify(self, stored: str | None, password: str) -> bool:
+    async def verify(self, client: Hashable, stored: str | None, password: str) -> bool:
         """Whether the password is the stored one; takes as long without one."""
-        matches = await self._in_turn(_matches, self.nobodys if stored is None else stored, password[: 2 * MOST])
+        against = self.nobodys if stored is None else stored
+        matches = await self._in_turn(client, _matches, against, password[: 2 * MOST])
         return matches and stored is not None
 
-    async def hash_codes(self, codes: list[str], salt: str) -> list[str]:
+    async def hash_codes(self, client: Hashable, codes: list[str], salt: str) -> list[str]:
         """What is stored of recovery codes."""
-        return [await self._in_turn(_hash_code, code, salt) for code in codes]
+        return [await self._in_turn(client, _hash_code, code, salt) for code in codes]
 
-    async def _in_turn(self, function: Callable[..., T], *arguments: str) -> T:
-        if self.waiting >= self.most:
-            raise ServerError("busy", "Too many people are signing in. Try again in a moment.")
-        self.waiting += 1
+    def close(self) -> None:
+        """Refuses whoever waits, and whoever comes."""
+        self.turns.close()
+
+    async def _in_turn(self, client: Hashable, function: Callable[..., T], *arguments: str) -> T:
         try:
-            async with self.slots:
-                return await asyncio.to_thread(function, *arguments)
-        finally:
-            self.waiting -= 1
+            return await self.turns.run(client, function, *arguments)
+        except ServerError as error:
+            if error.code != "rate_limited":
+                raise
+            raise ServerError("busy", "Too many people are signing in. Try again in a moment.") from None
 
 
 def _matches(stored: str, password: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import structlog
 from sqlalchemy import Connection, delete, select, update
 
@@ -38,6 +39,12 @@ log = structlog.get_logger("opsroom.accounts")
 
 
 # --- as a file
+def file(sql: Connection, visitor: int) -> tuple[bytes, int]:
+    """Everything that belongs to the player as a text, and how many tables are in it."""
+    found = export(sql, visitor)
+    return msgspec.json.format(msgspec.json.encode(found)), len(found["tables"])
+
+
 def export(sql: Connection, visitor: int) -> Json:
     """Everything that belongs to the player, and nothing of anybody else. Games themselves are exported at their tables."""
     player = storage.player_of(sql, visitor)
@@ -58,13 +65,14 @@ def export(sql: Connection, visitor: int) -> Json:
             }
             for each in storage.sessions_of(sql, visitor)
         ],
-        "tables": [_table(sql, row, visitor) for row in sql.execute(_tables_of(visitor))],
+        "tables": _tables(sql, visitor),
         "lessons": [
             {"title": row.title, "lesson": row.lesson, "finished": format_time(int(row.at))}
             for row in sql.execute(select(lessons_finished).where(lessons_finished.c.visitor == visitor))
         ],
         "shared_positions": [
-            {"table": row.id, "seat": row.seat, "moment": row.moment, "created": format_time(int(row.created))}
+            # Not after how many moves: of a game that goes on, that would tell how many answers were given in secret.
+            {"table": row.id, "seat": row.seat, "created": format_time(int(row.created))}
             for row in sql.execute(
                 select(shared_positions, tables.c.id)
                 .join(tables, tables.c.no == shared_positions.c.table_no)
@@ -97,12 +105,25 @@ def _account(sql: Connection, account: storage.Account) -> Json:
 def _tables_of(visitor: int) -> Any:
     ever_held = select(seat_holders.c.table_no).where(seat_holders.c.visitor == visitor)
     mine = (tables.c.starter == visitor) | tables.c.no.in_(ever_held)
-    return select(tables).where(mine).order_by(tables.c.no)
+    shown = ("no", "id", "title", "mode", "options", "created", "starter", "result")
+    return select(*[tables.c[name] for name in shown]).where(mine).order_by(tables.c.no)
 
 
-def _table(sql: Connection, row: Any, visitor: int) -> Json:
-    held = select(seat_holders.c.seat).where(seat_holders.c.table_no == row.no, seat_holders.c.visitor == visitor)
-    now_held = select(seats.c.seat).where(seats.c.table_no == row.no, seats.c.visitor == visitor)
+def _tables(sql: Connection, visitor: int) -> list[Json]:
+    """The tables in three queries, however many they are."""
+    now_held, held = (_seats_by_table(sql, part, visitor) for part in (seats, seat_holders))
+    rows = sql.execute(_tables_of(visitor))
+    return [_table(row, visitor, now_held.get(row.no, []), held.get(row.no, [])) for row in rows]
+
+
+def _seats_by_table(sql: Connection, part: Any, visitor: int) -> dict[int, list[str]]:
+    found: dict[int, list[str]] = {}
+    for row in sql.execute(select(part.c.table_no, part.c.seat).where(part.c.visitor == visitor).order_by(part.c.seat)):
+        found.setdefault(row.table_no, []).append(row.seat)
+    return found
+
+
+def _table(row: Any, visitor: int, now_held: list[str], held: list[str]) -> Json:
     return {
         "id": row.id,
         "title": row.title,
@@ -110,8 +131,8 @@ def _table(sql: Connection, row: Any, visitor: int) -> Json:
         "options": row.options,
         "created": format_time(int(row.created)),
         "started_by_me": row.starter == visitor,
-        "my_seats": sorted(sql.scalars(now_held)),
-        "seats_i_ever_held": sorted(sql.scalars(held)),
+        "my_seats": now_held,
+        "seats_i_ever_held": held,
         "finished": row.result is not None,
     }
 
@@ -126,9 +147,10 @@ async def remove(registry: TableRegistry, visitor: int) -> None:
         except ServerError as error:  # it cannot be opened: its seat stays empty
             log.info("a table stays as it is when its player leaves", table=table_id, reason=error.code)
     gone = Player(storage.new_public_id(), None, "deleted")
-    await registry.writer.change(lambda sql: _forget(sql, visitor, gone.public_id))
+    ended = await registry.writer.change(lambda sql: _forget(sql, visitor, gone.public_id))
     registry.visitors.banned.discard(visitor)
     registry.players.changed(visitor, gone)
+    registry.visitors.end(ended)  # also those that are just being looked up
     registry.end_sessions_of(visitor)
 
 
@@ -151,8 +173,8 @@ async def _leave(registry: TableRegistry, live: LiveTable, visitor: int) -> None
             await seat_changes.put_bot(registry, live, visitor, seat, STAND_IN)
 
 
-def _forget(sql: Connection, visitor: int, public_id: str) -> None:
-    storage.end_sessions(sql, visitor)
+def _forget(sql: Connection, visitor: int, public_id: str) -> list[int]:
+    ended = storage.end_sessions(sql, visitor)
     for part in (passkeys, recovery_codes, mail_tokens, accounts, lessons_finished):
         sql.execute(delete(part).where(part.c.visitor == visitor))
     for part in (reports, shared_positions):
@@ -166,3 +188,4 @@ def _forget(sql: Connection, visitor: int, public_id: str) -> None:
     sql.execute(update(visitors).where(visitors.c.id == visitor).values(nobody))
     # Guests who became this player are only rows that point here.
     sql.execute(update(visitors).where(visitors.c.merged_into == visitor).values(merged_into=None, kind="deleted"))
+    return ended

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
@@ -14,6 +13,7 @@ from opsroom.engine.json_types import Json
 from opsroom.server.accounts import api_types, personal_data, profile, recovery_mail, sign_in, storage
 from opsroom.server.accounts import passwords as password_rules
 from opsroom.server.accounts.api_types import AccountPage, Done, Me
+from opsroom.server.accounts.names import key_of
 from opsroom.server.caller import ERRORS, Caller
 from opsroom.server.clock import now
 from opsroom.server.errors import ServerError
@@ -103,7 +103,10 @@ async def remove_passkey(number: FromPath[int], who: NamedDependency[Caller]) ->
     account = await sign_in.require_recent(who)
 
     def change(sql: Connection) -> None:
-        if not storage.remove_passkey(sql, account.visitor, number):
+        known = {
+            each.id for each in storage.passkeys_of(sql, account.visitor)
+        }  # a number may be larger than any column's
+        if number not in known or not storage.remove_passkey(sql, account.visitor, number):
             raise ServerError("unknown_credential", "there is no such passkey")
         if account.password_hash is None:
             storage.require_way_in(sql, account.visitor)
@@ -115,13 +118,15 @@ async def remove_passkey(number: FromPath[int], who: NamedDependency[Caller]) ->
 # --- password, recovery codes, e-mail
 @post("/api/account/password", status_code=200, responses=ERRORS)
 async def change_password(data: JSONBody[api_types.NewPassword], who: NamedDependency[Caller]) -> AccountPage:
-    """Sets a password, or removes it where there are two passkeys. Other browsers are signed out: somebody may have known the old one."""
+    """Sets a password, or removes it where there are two passkeys. Other browsers are signed out: somebody may have known the old one.
+    This one gets a new token, in case somebody has a copy."""
     account = await sign_in.require_recent(who)
     session = await who.registry.visitors.current(who.request.scope)
     stored = None
     if data.password is not None:
         password_rules.require_good(data.password, account.username)
-        stored = await who.registry.passwords.hash(data.password)
+        who.registry.attempts.work(key_of(account.username), who.address)
+        stored = await who.registry.passwords.hash(who.group, data.password)
 
     def change(sql: Connection) -> list[int]:
         storage.set_password(sql, account.visitor, stored, now())
@@ -129,6 +134,7 @@ async def change_password(data: JSONBody[api_types.NewPassword], who: NamedDepen
         return storage.end_sessions(sql, account.visitor, but=None if session is None else session.id)
 
     who.registry.visitors.end(await who.registry.writer.change(change))
+    await sign_in.enter(who, account.visitor)
     return await profile.page(who)
 
 
@@ -136,6 +142,7 @@ async def change_password(data: JSONBody[api_types.NewPassword], who: NamedDepen
 async def renew_codes(who: NamedDependency[Caller]) -> api_types.Codes:
     """Ten new recovery codes; the old ones are not valid any more."""
     account = await sign_in.require_recent(who)
+    who.registry.attempts.work(key_of(account.username), who.address, password_rules.CODES)
     codes, salt, hashes = await sign_in.new_codes(who)
     await who.registry.writer.change(lambda sql: storage.set_recovery_codes(sql, account.visitor, salt, hashes))
     return api_types.Codes(codes)
@@ -204,10 +211,11 @@ async def export_data(who: NamedDependency[Caller]) -> Response[Json]:
     visitor = who.visitor
     if visitor is None:
         raise ServerError("unknown_player", "the server knows nothing about you")
-    found = await who.registry.read(lambda sql: personal_data.export(sql, visitor))
-    who.charge(len(found["tables"]))
+    registry = who.registry
+    # In the queue of exports: whoever has thousands of tables has one such file made after the other.
+    text, lines = await registry.reviews.run(who.group, registry.reading(personal_data.file), visitor)
+    registry.limits.long_list(visitor, who.address, lines)
     disposition = {"content-disposition": 'attachment; filename="opsroom-my-data.json"'}
-    text = msgspec.json.format(msgspec.json.encode(found))
     return Response(text, media_type="application/json", headers=disposition)  # type: ignore[arg-type]
 
 

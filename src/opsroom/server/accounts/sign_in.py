@@ -32,7 +32,7 @@ async def sign_up_with_password(who: Caller, name: str, password: str) -> list[s
     checked = checked_name(name)
     passwords.require_good(password, checked)
     who.registry.attempts.sign_up(who.address)
-    stored = await who.registry.passwords.hash(password)  # first: a name that is taken takes as long
+    stored = await who.registry.passwords.hash(who.group, password)  # first: a name that is taken takes as long
     codes, salt, hashes = await new_codes(who)
     visitor = await _require_guest(who)
     moment = now()
@@ -51,7 +51,7 @@ async def sign_up_with_password(who: Caller, name: str, password: str) -> list[s
 async def new_codes(who: Caller) -> tuple[list[str], str, list[str]]:
     """Recovery codes, their salt and what is stored of them."""
     codes, salt = passwords.new_codes(), passwords.new_salt()
-    return codes, salt, await who.registry.passwords.hash_codes(codes, salt)
+    return codes, salt, await who.registry.passwords.hash_codes(who.group, codes, salt)
 
 
 async def sign_in_with_password(who: Caller, name: str, password: str) -> None:
@@ -60,7 +60,7 @@ async def sign_in_with_password(who: Caller, name: str, password: str) -> None:
     who.registry.attempts.begin(key, who.address)
     account = await who.registry.read(lambda sql: storage.account_named(sql, key))
     stored = None if account is None else account.password_hash
-    matches = await who.registry.passwords.verify(stored, password)
+    matches = await who.registry.passwords.verify(who.group, stored, password)
     if account is None or not matches:
         raise wrong_credentials()
     who.registry.attempts.succeeded(key, who.address)
@@ -73,7 +73,7 @@ async def sign_in_with_code(who: Caller, name: str, code: str) -> None:
     who.registry.attempts.begin(key, who.address)
     account = await who.registry.read(lambda sql: storage.account_named(sql, key))
     salt = passwords.new_salt() if account is None else account.recovery_salt or passwords.new_salt()
-    (found,) = await who.registry.passwords.hash_codes([code], salt)
+    (found,) = await who.registry.passwords.hash_codes(who.group, [code], salt)
     visitor = -1 if account is None else account.visitor
     if not await who.registry.writer.change(lambda sql: storage.use_recovery_code(sql, visitor, found)):
         raise wrong_credentials()
@@ -100,7 +100,7 @@ async def begin_passkey(who: Caller, name: str | None) -> tuple[str, Json]:
         ]
     purpose: passkeys.Purpose = "add" if name is None else "sign_up"
     challenge, options = passkeys.creation(place, purpose, shown, handle, visitor, known)
-    return who.registry.challenges.add(challenge), options
+    return who.registry.challenges.add(challenge, who.client), options
 
 
 async def add_passkey(who: Caller, key: str, credential: Json) -> list[str]:
@@ -135,7 +135,7 @@ async def add_passkey(who: Caller, key: str, credential: Json) -> list[str]:
 def ask_passkey(who: Caller) -> tuple[str, Json]:
     """A challenge for a passkey that the browser has."""
     challenge, options = passkeys.request(passkeys.require_place(who.registry.settings, who.request.scope))
-    return who.registry.challenges.add(challenge), options
+    return who.registry.challenges.add(challenge, who.client), options
 
 
 async def sign_in_with_passkey(who: Caller, key: str, credential: Json) -> None:

@@ -12,7 +12,7 @@ from opsroom.server.live_table import LiveTable
 from opsroom.server.record_limits import is_full, size_of
 from opsroom.server.time_controls import quiet_hours
 from opsroom.server.time_controls.api_types import QuietHours
-from opsroom.server.time_controls.clock import TableClock
+from opsroom.server.time_controls.clock import TableClock, are_all_here
 
 if TYPE_CHECKING:
     from opsroom.server.registry import TableRegistry
@@ -75,6 +75,9 @@ async def set_quiet_hours(
     async with live.changing(on_grid=live.table.asked != seat):
         live.require_stored()
         live.require_seat(visitor, seat)
+        if clock.chosen_quiet(seat) == hours:
+            return
+        registry.clocks.quiet_changes.take(visitor)
         clock.change_quiet(seat, hours)
         await _store(registry, live)
         connections.publish(live)
@@ -96,8 +99,7 @@ def _can_begin(live: LiveTable) -> bool:
     clock = live.clock
     if clock is None or clock.row.begun or live.table.over:
         return False
-    here = {connection.visitor for connection in live.connections}
-    return all(row.visitor in here for row in live.seats.values() if row.bot is None)
+    return are_all_here(live)
 
 
 async def time_up(registry: TableRegistry, live: LiveTable) -> None:
@@ -112,7 +114,8 @@ async def time_up(registry: TableRegistry, live: LiveTable) -> None:
         if not clock.is_up():
             registry.clocks.note(live)
             return
-        if size_of(live.table.moves).notices >= live.settings.changes_per_table:
+        # Nobody can use up the changes of the table and then take any time. The bot may come as often as an imported save allows.
+        if size_of(live.table.moves).notices >= 2 * live.settings.changes_per_table:
             return
         row, before = live.seats[seat], live.table.n
         row.bot = seats.checked_level(live.table.title, STAND_IN)

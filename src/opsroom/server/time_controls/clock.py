@@ -112,9 +112,12 @@ class TableClock:
         before, stood = self._stored, self.stands
         up = self.uptime.now()
         asked = live.table.asked
+        last = live.table.moves[-1]
+        # Whoever answers is here, although perhaps not by a WebSocket. Only the end of a stretch counts, which everyone can see.
+        if asked != self.row.seat and saves.is_answer(last) and "automatic" not in last:
+            begin = begin or are_all_here(live, last["seat"])
         self.row.begun |= _is_complete(live) and (begin or self.control.kind == "correspondence")
         if asked != self.row.seat:
-            last = live.table.moves[-1]
             self._end_stretch(live, up, by=last["undo"] if saves.is_undo(last) else None)
             self._begin_stretch(asked, earns=not saves.is_undo(last))
         self.stands = self._why_it_stands(live)
@@ -159,7 +162,9 @@ class TableClock:
         playing = {row.visitor for row in live.seats.values() if row.bot is None}
         if len(playing) < 2 or seats.who(live.seats[live.table.asked or ""]) != "person":
             return "bot"
-        return "undo" if live.undo_by is not None and self.row.pause_left > 0 else None
+        # Who asks to undo in their own stretch pays for the wait, or everybody would have this pause as well in each stretch.
+        is_asked = live.undo_by not in (None, live.table.asked)
+        return "undo" if is_asked and self.row.pause_left > 0 else None
 
     def _pause(self, live: LiveTable, up: float) -> None:
         """A request to undo stops the clock for a while; then it goes on by itself, or anyone could stop it for good."""
@@ -246,6 +251,12 @@ class TableClock:
 def _is_complete(live: LiveTable) -> bool:
     """Whether every seat is taken, by a person or by a bot."""
     return all(row.bot is not None or row.visitor is not None for row in live.seats.values())
+
+
+def are_all_here(live: LiveTable, answering: str | None = None) -> bool:
+    """Whether all people who play are at the table; whoever answers is."""
+    here = {connection.visitor for connection in live.connections}
+    return all(row.visitor in here or row.seat == answering for row in live.seats.values() if row.bot is None)
 
 
 def _rounded(time: float | None) -> float | None:

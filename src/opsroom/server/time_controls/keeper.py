@@ -12,9 +12,10 @@ import structlog
 from opsroom.server import clock as machine_clock
 from opsroom.server import connections
 from opsroom.server.errors import ServerError
+from opsroom.server.limits import Buckets
 from opsroom.server.storage import TableRow
 from opsroom.server.time_controls import storage
-from opsroom.server.time_controls.api_types import ClockLine
+from opsroom.server.time_controls.api_types import HOUR, ClockLine
 from opsroom.server.time_controls.clock import TableClock
 from opsroom.server.time_controls.uptime import Uptime
 
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from opsroom.server.registry import TableRegistry
 
 LEAST_WAIT = 0.05
+QUIET_CHANGES = 30
+AGAIN = ("rate_limited", "not_stored")  # what passes: the bot comes a little later
 log = structlog.get_logger("opsroom.clocks")
 
 
@@ -33,6 +36,8 @@ class ClockKeeper:
         self.registry = registry
         self.running: dict[str, float] = {}  # by table: at which uptime the time of the seat that is asked is up
         self.changed = asyncio.Event()
+        # By visitor: everyone at the table is shown each.
+        self.quiet_changes = Buckets(QUIET_CHANGES, HOUR, f"at most {QUIET_CHANGES} changes of quiet hours in an hour")
         self._uptime: Uptime | None = None
         self._loading = asyncio.Lock()
 
@@ -130,6 +135,8 @@ class ClockKeeper:
         try:
             await actions.time_up(self.registry, await self.registry.table(table_id))
         except ServerError as error:
+            if error.code in AGAIN:
+                self.running.setdefault(table_id, self.up() + self.registry.settings.clock_heartbeat_seconds)
             log.info("the time at a table is up, but it cannot be played", table=table_id, error=error.code)
 
     def _show_again(self) -> None:
