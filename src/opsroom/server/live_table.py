@@ -126,7 +126,8 @@ class LiveTable:
         self.undo_agreed: set[str] = set(asked["agreed"]) if asked else set()
         self.undo_at: int | None = asked.get("at") if asked else None  # the moment of the seat that asks
         self.undo_answer: int | None = asked.get("answer") if asked else None  # the answer that it wants to take back
-        self.followers, self.connections = list[Follower](), set[Connection]()
+        self.followers: list[Follower] = []
+        self.connections: set[Connection] = set()
         self.loaded_at = self.wanted_at = monotonic()  # `wanted_at`: when someone last asked the registry for it
         self.seen_at: dict[int, float] = {}  # when each visitor who holds a seat was last here, in monotonic seconds
         self.bot_task: asyncio.Task[None] | None = None
