@@ -87,6 +87,7 @@ class LiveTable:
 
     exhibition = False  # bots play here at human pace, for whoever watches
     queued_timer: asyncio.TimerHandle | None = None  # until a queued answer is sent
+    outline: msgspec.Raw | None = None  # what of a State is the same for everyone, at this moment
     clock: TableClock | None = None  # where there is a time control; see `ClockKeeper.attach`
 
     def __init__(self, stored: Stored, settings: Settings) -> None:
@@ -138,7 +139,6 @@ class LiveTable:
         self.watched_at = -math.inf  # when someone last looked, in monotonic seconds
         self.encoded_states: dict[tuple[Viewer, int], EncodedState] = {}
         self.open_events: dict[int, Events] = {}  # of this moment, by the index of the first
-        self.outline: msgspec.Raw | None = None
         self.moment: Moment | None = None
         self.last_moment: Moment | None = None  # the last that was built, perhaps of an earlier move
         self.parts: dict[Viewer, tuple[int, msgspec.Raw]] = {}
