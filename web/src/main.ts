@@ -10,11 +10,10 @@ import "./style/card.css";
 applySettings();
 startRouter();
 // After an update of the site the parts of an open page are gone: it is loaded anew, once.
-window.addEventListener("vite:preloadError", (event) => {
+window.addEventListener("vite:preloadError", () => {
   const before = Number(sessionStorage.getItem("opsroom.reloaded") ?? 0);
   if (Date.now() - before < 60_000) return;
   sessionStorage.setItem("opsroom.reloaded", String(Date.now()));
-  event.preventDefault();
   location.reload();
 });
 mount(App, { target: document.getElementById("app")! });
