@@ -115,7 +115,9 @@ def test_a_page_whose_parts_are_gone_is_loaded_anew(chromium: Browser, server: S
     page = chromium.new_page()
     page.goto(server.address)
     left = ["once"]
-    page.route("**/assets/New-*.js", lambda route: route.fulfill(status=404) if left and left.pop() else route.continue_())
+    page.route(
+        "**/assets/New-*.js", lambda route: route.fulfill(status=404) if left and left.pop() else route.continue_()
+    )
     page.locator("a[href='/new/blitz']").first.click()
     expect(page.get_by_label("Guided game")).to_be_visible()
     assert not left
