@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
-from tests.browser.pilot import PLAY_NOW, at_table, first_game, ready
+import opsroom
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Server, Visit
+from tests.browser.pilot import PLAY_NOW, at_table, first_game, ready, sit_down
 from tests.browser.test_access import findings
 
 
@@ -46,6 +47,25 @@ def test_the_goal_strip_says_what_is_needed_and_how_things_stand(visit: Visit, s
         strip.get_by_role("button").click()
     expect(strip.locator(".need")).to_contain_text("20")
     assert findings(page) == []
+
+
+IN_THE_WAY = """() => {
+    const parts = [...document.querySelectorAll('.goal .need, .goal .facts > li, .goal .bands')].map(each => each.getBoundingClientRect())
+    const cut = [...document.querySelectorAll('.goal, .goal .need, .goal .facts, .goal .facts > li')].filter(each =>
+        each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 3)
+    return parts.slice(1).filter((each, i) => each.left < parts[i].right - 1).length + cut.length
+}"""
+
+
+@pytest.mark.parametrize("size", [(1024, 768), LAPTOP, DESKTOP])
+@pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
+def test_the_goal_strip_is_whole(visit: Visit, server: Server, size: tuple[int, int], language: str) -> None:
+    """The longest sentence of all titles: nothing of it is cut, and nothing lies on anything else."""
+    page = visit(size=size, language=language)
+    table = opsroom.title("burning_blue").new(seed=1, mode="scenario3")
+    sit_down(page, server.address, table, {"raf": "me", "luftwaffe": "friend"})
+    expect(page.locator(".goal .need")).to_be_visible()
+    assert page.evaluate(IN_THE_WAY) == 0
 
 
 def test_a_quick_start_is_a_side_a_level_and_go(visit: Visit, server: Server) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import opsroom
-from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
 from tests.browser.test_access import findings
 
 
@@ -108,3 +108,17 @@ def test_the_page_about_a_game_is_accessible_on_a_phone_in_japanese(visit: Visit
     expect(page.locator(".examples > li")).to_have_count(2)
     assert findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_page_whose_parts_are_gone_is_loaded_anew(chromium: Browser, server: Server) -> None:
+    """After an update of the site, an open page asks for files that are no longer there."""
+    page = chromium.new_page()
+    page.goto(server.address)
+    left = ["once"]
+    page.route(
+        "**/assets/New-*.js", lambda route: route.fulfill(status=404) if left and left.pop() else route.continue_()
+    )
+    page.locator("a[href='/new/blitz']").first.click()
+    expect(page.get_by_label("Guided game")).to_be_visible()
+    assert not left
+    page.close()

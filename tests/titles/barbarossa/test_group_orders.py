@@ -107,6 +107,8 @@ def test_storm_uses_the_units_that_are_needed_and_pays() -> None:
     play(table, "attack_heights")
     assert asked(table) == ("corps_1", "choose_in_battle")
     assert values(table, "storm")["cards"] == ["panzer_regiment"]
+    assert "before" not in values(table, "storm")  # "combat stays 0" would say nothing
+    assert values(table, "storm")["after"] == 0
     play(table, "storm")
     assert cards(table, "exhausted") == ["panzer_regiment"]
     assert "heights" in cards(table, "active")

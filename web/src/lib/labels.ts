@@ -15,6 +15,8 @@ export interface Laid {
   y: number;
   anchor: "start" | "middle" | "end";
   box: Box;
+  /** There was no room beside the counters: it lies below one. */
+  under: boolean;
 }
 
 const overlap = (a: Box, b: Box): number =>
@@ -29,12 +31,13 @@ export const widthOf = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + (letter > "\u2E80" ? 1 : 0.57), 0) * size;
 
 /**
- * Lays each name beside its point: right, left, above, below, whichever is free. The first labels have the first
- * choice; one that finds no place is left out until the reader looks closer.
+ * Lays each name beside its point: right, left, above, below, whichever is free, if possible where no counter lies. The
+ * first labels have the first choice; one that finds no place is left out until the reader looks closer.
  */
-export function layLabels(labels: Label[], size: number, taken: Box[] = []): Map<string, Laid> {
+export function layLabels(labels: Label[], size: number, taken: Box[] = [], counters: Box[] = []): Map<string, Laid> {
   const laid = new Map<string, Laid>();
   const full = [...taken];
+  const meets = (boxes: Box[], each: Laid): boolean => boxes.some((box) => overlap(each.box, box) > 0);
   for (const { key, at, text, gap = size * 0.5 } of labels) {
     const width = widthOf(text, size);
     const [x, y] = at;
@@ -48,17 +51,19 @@ export function layLabels(labels: Label[], size: number, taken: Box[] = []): Map
       place(key, x - gap * 0.8, y - size * 0.75, "end", width, size),
       place(key, x - gap * 0.8, y + size * 0.75, "end", width, size),
     ];
-    const free = tries.find((each) => !full.some((box) => overlap(each.box, box) > 0));
-    if (!free) continue;
-    laid.set(key, free);
-    full.push(free.box);
+    const free = tries.filter((each) => !meets(full, each));
+    const best = free.find((each) => !meets(counters, each)) ?? free[0];
+    if (!best) continue;
+    laid.set(key, { ...best, under: meets(counters, best) });
+    full.push(best.box);
   }
   return laid;
 }
 
 function place(key: string, x: number, y: number, anchor: Laid["anchor"], width: number, size: number): Laid {
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
-  return { key, x, y: y + size * 0.35, anchor, box: { x: left, y: y - (size * LINE) / 2, width, height: size * LINE } };
+  const box = { x: left, y: y - (size * LINE) / 2, width, height: size * LINE };
+  return { key, x, y: y + size * 0.35, anchor, box, under: false };
 }
 
 /**

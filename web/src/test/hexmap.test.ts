@@ -190,6 +190,18 @@ describe("names on the map", () => {
     for (const [i, each] of right.slice(1).entries()) expect(each.y - right[i]!.y).toBeGreaterThanOrEqual(1.2 * size);
     expect(laid.get("one")!.box.width).toBeGreaterThan(9 * 0.55 * size);
   });
+  it("lie beside the counters where there is room, else below them", () => {
+    const label = { key: "one", at: [0, 0] as [number, number], text: "Essen 5" };
+    const right = { x: 0, y: -10, width: 40, height: 20 };
+    expect(layLabels([label], 10).get("one")!.anchor).toBe("start");
+    const aside = layLabels([label], 10, [], [right]).get("one")!;
+    expect(aside.anchor).toBe("end");
+    expect(aside.under).toBe(false);
+    const everywhere = { x: -100, y: -100, width: 200, height: 200 };
+    const below = layLabels([label], 10, [], [everywhere]).get("one")!;
+    expect(below.anchor).toBe("start");
+    expect(below.under).toBe(true);
+  });
   it("make counters step aside", () => {
     expect(stepAside([0, 0], 10, 20, [])).toEqual([0, 0]);
     const [, y] = stepAside([0, 0], 10, 22, [{ x: -30, y: -8, width: 60, height: 12 }]);

@@ -254,7 +254,9 @@ def preview_group(t: Barbarossa, order: int) -> Json:
     down = [IDS[kind] for kind in range(STOCK) for _ in range(t.in_play[kind] - after.in_play[kind])]
     purse = {point: int(after.purse[i]) for i, point in enumerate(POINTS) if after.purse[i] != t.purse[i]}
     values: Json = {"verb": ORDER_IDS[order], "cards": [*gone, *used, *down], "purse": purse}
-    if order in (STORM, ALL_UNITS):
+    if order == STORM:  # what is gained is spent at once: only what is left over is worth saying
+        return {**values, "card": IDS[t.target], "after": int(after.purse[COMBAT])}
+    if order == ALL_UNITS:
         return {**values, "card": IDS[t.target], "measure": "combat", **before_and_after(t, after, COMBAT)}
     if order == DEPLOY_ALL:
         return values
