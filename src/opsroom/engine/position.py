@@ -173,6 +173,10 @@ class Position:
             self.staff_reason = (why, a, b)
         return answer
 
+    def collect_reason(self) -> None:
+        """From now on the staff's reason is kept. Set here and not by the caller: mypyc would take the reason for None there."""
+        self.explaining, self.staff_reason = True, None
+
     # --- what a title says of itself
     def free_actions(self, seat: SeatId) -> None:
         """Say `may` here for every free-standing action the seat may take over this question."""

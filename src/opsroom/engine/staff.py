@@ -21,7 +21,7 @@ class Staff:
 
     def explain(self, t: Position) -> tuple[Code, tuple[str, int, int] | None]:
         """Its answer, and the reason that it gave on the way to it (`Position.because`)."""
-        t.explaining, t.staff_reason = True, None
+        t.collect_reason()
         answer = self.advise(t)
         t.explaining = False
         return answer, t.staff_reason
