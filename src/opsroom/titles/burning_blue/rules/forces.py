@@ -100,13 +100,13 @@ SQUADRONS: Final[i64] = len(SQUADRON_IDS)
 FLIGHT_421: Final[i64] = SQUADRON_IDS.index("flight_421")
 SQUADRON_242: Final[i64] = SQUADRON_IDS.index("squadron_242")
 SQUADRON_TYPE: Final = printed([TYPE_IDS.index(s.type) for s in FORCES.squadrons])
-WING_TABLES: Final = {3: FORCES.duxford_wing_3, 4: FORCES.duxford_wing_4}
+WING_CHARTS: Final = {3: FORCES.duxford_wing_3, 4: FORCES.duxford_wing_4}
 
 
 def in_battle(scenario: int) -> dict[str, Station1940]:
     """The squadrons a scenario may have, those of the Duxford Wing included."""
     found = {station.squadron: station for station in FORCES.of(scenario)}
-    for row in WING_TABLES.get(scenario, []):
+    for row in WING_CHARTS.get(scenario, []):
         for station in row.squadrons:
             found.setdefault(station.squadron, station)
     return found
@@ -148,13 +148,13 @@ REGULARS: Final = [printed([SQUADRON_IDS.index(s.squadron) for s in FORCES.of(sc
 
 def wing_squadrons(scenario: int, roll: int) -> Column:
     """§ 6.6.7: what the Duxford Wing table gives."""
-    for row in WING_TABLES.get(scenario, []):
+    for row in WING_CHARTS.get(scenario, []):
         if row.low <= roll <= row.high:
             return printed([SQUADRON_IDS.index(s.squadron) for s in row.squadrons])
     return printed([])
 
 
-HAS_WING_TABLE: Final = printed([int(scenario in WING_TABLES) for scenario in range(1, 6)])
+HAS_WING_CHART: Final = printed([int(scenario in WING_CHARTS) for scenario in range(1, 6)])
 WING_SQUADRONS: Final = [[wing_squadrons(scenario, roll) for roll in range(13)] for scenario in range(1, 6)]
 
 # --- chits: § 6.4.1
