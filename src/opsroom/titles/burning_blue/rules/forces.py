@@ -22,7 +22,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     ZONE_IDS,
 )
 from opsroom.titles.burning_blue.rules.ids import GruppeId
-from opsroom.titles.burning_blue.schema import Station1940, force
+from opsroom.titles.burning_blue.schema import COLUMN_WORDS, DIVE_WORDS, Station1940, force
 
 LUFTWAFFE: Final[i64] = 0
 RAF: Final[i64] = 1
@@ -37,15 +37,12 @@ ENDURANCE: Final = printed([a.endurance for a in FORCES.aircraft])
 CEILING: Final = printed([a.ceiling for a in FORCES.aircraft])
 FULL_VALUE: Final = printed([a.full for a in FORCES.aircraft])
 SMALL_VALUE: Final = printed([a.small for a in FORCES.aircraft])
-NO_DIVE: Final[i64] = 0
-DIVES_ALWAYS: Final[i64] = 1
-DIVES_AS_JABO: Final[i64] = 2
-DIVES_ON_SHIPS: Final[i64] = 3  # convoys and RDF stations only, § 16.2.2
-DIVES: Final = printed([["no", "yes", "jabo", "convoy_rdf"].index(a.dives) for a in FORCES.aircraft])
-AGAINST_FIGHTERS: Final[i64] = 0
-AGAINST_BOMBERS: Final[i64] = 1
-AGAINST_STUKAS: Final[i64] = 2
-ATTACK_COLUMN: Final = printed([["fighter", "medium", "ju87"].index(a.column) for a in FORCES.aircraft])
+NO_DIVE: Final[i64] = DIVE_WORDS.index("no")  # "yes" dives always, "jabo" as one
+DIVES_ON_SHIPS: Final[i64] = DIVE_WORDS.index("convoy_rdf")  # convoys and RDF stations only, § 16.2.2
+DIVES: Final = printed([DIVE_WORDS.index(a.dives) for a in FORCES.aircraft])
+AGAINST_FIGHTERS: Final[i64] = COLUMN_WORDS.index("fighter")
+AGAINST_STUKAS: Final[i64] = COLUMN_WORDS.index("ju87")
+ATTACK_COLUMN: Final = printed([COLUMN_WORDS.index(a.column) for a in FORCES.aircraft])
 SPITFIRE: Final[i64] = TYPE_IDS.index("spitfire")
 SPITFIRE_421: Final[i64] = TYPE_IDS.index("spitfire_421_flight")
 HURRICANE: Final[i64] = TYPE_IDS.index("hurricane")
