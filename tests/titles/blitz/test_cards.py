@@ -14,8 +14,9 @@ import pytest
 from opsroom.engine.column import Column
 from opsroom.engine.data import PACK_VARIABLE
 from opsroom.titles.blitz.rules import cards
-from opsroom.titles.blitz.schema import Card, Cards, Numbers, audit
+from opsroom.titles.blitz.schema import RELIEFS, Card, Cards, Numbers, audit
 from tests.titles.blitz.tables import CODE, TITLE, damage, fight, last
+from tests.titles.word_constants import words_without_rule
 
 # name, how many, force, bombs: typed from the rulebook's lists, not from our data
 LUFTWAFFE_LIST = [
@@ -185,3 +186,7 @@ def test_a_data_pack_changes_numbers_and_hash_and_the_game_plays_on(tmp_path: Pa
     assert 5 <= damage < 20
     assert facts["damage_to_win"] == 5, "the board is told what the pack prints"
     assert facts["cards"]["bf109"] == {"side": "luftwaffe", "force": 6, "times": 0, "bomb": 0}
+
+
+def test_a_rule_asks_by_name_for_every_relief_that_a_card_can_bring() -> None:
+    assert words_without_rule("blitz", "RELIEFS", {*RELIEFS} - {""}) == set()

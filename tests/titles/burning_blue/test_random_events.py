@@ -21,6 +21,7 @@ from tests.titles.burning_blue.scenes import (
     random_dice,
     squadron,
 )
+from tests.titles.word_constants import words_without_rule
 
 
 @pytest.mark.rule("7", "11.2")
@@ -85,3 +86,8 @@ def test_7_an_event_brings_a_squadron_on_an_open_airfield_to_readiness() -> None
     assert options(t) == ["squadron_32", "squadron_54"]
     answer(t, "squadron_32")
     assert (t.tote[one], t.tote[two], t.tote[three]) == (READY, AVAILABLE, READY)
+
+
+def test_7_a_rule_asks_by_name_for_every_event() -> None:
+    assert {EVENT_IDS[event] for event in EVENT[2:]} == set(EVENT_IDS)
+    assert words_without_rule("burning_blue", "EVENT_IDS", {*EVENT_IDS} - {"none"}) == set()

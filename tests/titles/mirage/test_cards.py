@@ -14,6 +14,7 @@ from opsroom.titles.mirage.rules import cards
 from opsroom.titles.mirage.rules.cards import DATA, DIFFICULT, IDS, MODE_EXTRAS
 from opsroom.titles.mirage.schema import DOES, FILES, MODES, TOTALS, Cards, audit
 from tests.titles.mirage.tables import CODE, TITLE
+from tests.titles.word_constants import words_without_rule
 
 
 def card(name: str) -> Any:
@@ -317,3 +318,8 @@ def test_the_piles_hold_what_is_left_after_the_deal(mode: str, german_pile: int,
     assert c.upper_left + c.lower_left + 1 == german_pile, "the order to bomb London lies between the halves"
     assert c.british_left == british_pile
     assert (sum(c.night_pile), c.results_left) == (12, 32)
+
+
+def test_a_rule_asks_by_name_for_every_command_and_event() -> None:
+    words = {word for deck in DOES.values() for word in deck}
+    assert words_without_rule("mirage", "named", words) == set()

@@ -52,6 +52,23 @@ export interface BoardProps {
   narrow: boolean;
 }
 
+const nothing = (): void => undefined;
+
+/** A board to look at: nothing is offered, and nothing happens when it is clicked. */
+export const stillBoard = (state: State, text: Words, narrow = false): BoardProps => ({
+  state,
+  text,
+  events: state.events,
+  offers: [],
+  refusals: [],
+  actions: [],
+  highlight: null,
+  point: nothing,
+  choose: nothing,
+  lifted: null,
+  narrow,
+});
+
 type Pointing = readonly [point: BoardProps["point"], name: string];
 
 /** An element that stands for an option is pointed at under the pointer and while it has the focus. */

@@ -674,7 +674,7 @@ report-balance-conceded = 投了
 report-balance-rest = 説明できない分
 report-balance-result = 結果
 report-decisions = { $seat }の損が大きかった判断
-report-decisions-search = その席から見えた情報で、ボットの探索が選ぶ手との比較です。手札を配り直して再検証し、誤差の範囲内の損は省いています。
+report-decisions-search = その席から見えた情報で、ボットが先読みして選ぶ手との比較です。手札を配り直して再検証し、誤差の範囲内の損は省いています。
 report-decisions-staff = その席から見えた情報で、「標準」ボットが選ぶ手との点差の比較です。手札を配り直して再検証し、誤差の範囲内の損は省いています。
 report-no-decisions = { $count ->
     [0] 調べる判断はありませんでした。

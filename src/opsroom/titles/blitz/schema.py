@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -11,6 +11,8 @@ from opsroom.engine.data import DataFiles
 from opsroom.engine.events import GIVEN_UP
 
 Natural = Annotated[int, Meta(ge=0)]
+Relief = Literal["", "stop_dive_bomber", "repair"]
+RELIEFS: tuple[Relief, ...] = get_args(Relief)
 Positive = Annotated[int, Meta(ge=1)]
 
 
@@ -32,7 +34,7 @@ class Card(Struct, forbid_unknown_fields=True):
     bomb: Natural = 0
     times: Annotated[int, Meta(ge=0, le=9)] = 0
     dive_bomber: bool = False
-    relief: Literal["", "stop_dive_bomber", "repair"] = ""
+    relief: Relief = ""
 
 
 class Cards(Struct, forbid_unknown_fields=True):

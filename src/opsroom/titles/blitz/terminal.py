@@ -10,11 +10,21 @@ from rich.text import Text as Line
 
 from opsroom.engine.json_types import View
 from opsroom.engine.text import Text
-from opsroom.titles.blitz.rules.cards import BOMB, FORCE, HALF_POINTS_TO_WIN, IDS, RELIEF, SEATS, TIMES
+from opsroom.titles.blitz.rules.cards import (
+    BOMB,
+    FORCE,
+    HALF_POINTS_TO_WIN,
+    IDS,
+    RELIEF,
+    REPAIRS_DAMAGE,
+    SEATS,
+    STOPS_A_DIVE_BOMBER,
+    TIMES,
+)
 
 COLOUR = {"luftwaffe": "yellow", "raf": "bright_blue"}
 ROWS = {"luftwaffe": "attack", "raf": "defence"}
-SIGNS = ["", "⛨", "+1"]  # what relief a card brings
+SIGNS = {STOPS_A_DIVE_BOMBER: "⛨", REPAIRS_DAMAGE: "+1"}  # what relief a card brings
 
 
 def draw(view: View, text: Text) -> RenderableType:

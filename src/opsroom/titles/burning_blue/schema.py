@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -135,6 +135,12 @@ class Cards(Struct, forbid_unknown_fields=True):
 
 
 # --- forces.toml
+Dives = Literal["no", "yes", "jabo", "convoy_rdf"]
+DIVE_WORDS: tuple[Dives, ...] = get_args(Dives)
+AttackColumn = Literal["fighter", "medium", "ju87"]
+COLUMN_WORDS: tuple[AttackColumn, ...] = get_args(AttackColumn)
+
+
 class Aircraft(Struct, forbid_unknown_fields=True):
     id: Id
     name: str
@@ -144,8 +150,8 @@ class Aircraft(Struct, forbid_unknown_fields=True):
     ceiling: Positive
     full: Natural
     small: Natural
-    dives: Literal["no", "yes", "jabo", "convoy_rdf"]
-    column: Literal["fighter", "medium", "ju87"]
+    dives: Dives
+    column: AttackColumn
     provenance: str
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -14,6 +14,9 @@ Positive = Annotated[int, Meta(ge=1)]
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
 Provenance = dict[str, Literal["stated", "public", "reconstructed"]]
 Altitude = Literal["", "low", "high"]
+ALTITUDES: tuple[Altitude, ...] = get_args(Altitude)
+BritishPlayedBy = Literal["rotates", "fixed", "automaton"]
+BRITISH_PLAYED_BY: tuple[BritishPlayedBy, ...] = get_args(BritishPlayedBy)
 MODES = ("rotating4", "rotating3", "fixed4", "fixed3", "coop3", "coop2")
 TOTALS = {"german": 64, "british": 45, "extra": 13, "night": 12, "result": 32}  # § 2
 
@@ -44,7 +47,7 @@ class Mode(Struct, forbid_unknown_fields=True):
     """§ 13: who plays the British side, and how many cards it may place."""
 
     germans: Annotated[int, Meta(ge=1, le=4)]
-    british: Literal["rotates", "fixed", "automaton"]
+    british: BritishPlayedBy
     cards: Positive
     an_area: Positive
     extras: list[Id]

@@ -31,12 +31,10 @@ STOCK: Final[i64] = len(
 STOCK_IDS: Final = [card.id for card in ORDERED if card.play_cost is not None]
 
 # --- § 3: what is printed
-IS_SUPPLY: Final[i64] = 0  # § 3-1
-IS_UNIT: Final[i64] = 1  # § 3-2
-IS_OPERATION: Final[i64] = 2  # § 3-3
-IS_DEPLOYMENT: Final[i64] = 3  # § 3-4
-IS_OBJECTIVE: Final[i64] = 4
-IS_EVENT: Final[i64] = 5
+IS_SUPPLY: Final[i64] = TYPES.index("supply")  # § 3-1
+IS_DEPLOYMENT: Final[i64] = TYPES.index("deployment")  # § 3-4
+IS_OBJECTIVE: Final[i64] = TYPES.index("objective")
+IS_EVENT: Final[i64] = TYPES.index("event")
 TYPE: Final = printed([TYPES.index(card.type) for card in ORDERED])
 UNIT: Final = printed([int(card.type == "unit") for card in ORDERED])
 CITY: Final = printed([int(card.is_city) for card in ORDERED])

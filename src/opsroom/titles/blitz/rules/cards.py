@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import printed
-from opsroom.titles.blitz.schema import load
+from opsroom.titles.blitz.schema import RELIEFS, load
 
 LUFTWAFFE: Final[i64] = 0
 RAF: Final[i64] = 1
@@ -25,9 +25,9 @@ BOMB: Final = printed([card.bomb for card in BOTH])
 TIMES: Final = printed([card.times for card in BOTH])
 DIVES: Final = printed([int(card.dive_bomber) for card in BOTH])
 DIVE_BOMB: Final[i64] = max([card.bomb for card in BOTH if card.dive_bomber], default=0)  # what a balloon stops
-STOPS_A_DIVE_BOMBER: Final[i64] = 1
-REPAIRS_DAMAGE: Final[i64] = 2
-RELIEF: Final = printed([["", "stop_dive_bomber", "repair"].index(card.relief) for card in BOTH])
+STOPS_A_DIVE_BOMBER: Final[i64] = RELIEFS.index("stop_dive_bomber")
+REPAIRS_DAMAGE: Final[i64] = RELIEFS.index("repair")
+RELIEF: Final = printed([RELIEFS.index(card.relief) for card in BOTH])  # "" is 0: none
 FIRST: Final = printed([0, len(DATA.luftwaffe)])  # each side's cards are numbered in one run
 LAST: Final = printed([len(DATA.luftwaffe), len(BOTH)])
 DECK: Final = printed([sum([c.count for c in DATA.luftwaffe]), sum([c.count for c in DATA.raf])])

@@ -46,7 +46,7 @@ WHEN: Final = printed(
 DOES: Final = [function.does for _, function in _functions]  # the word that card_effects.py knows
 AMOUNT: Final = printed([function.amount for _, function in _functions])
 OTHER: Final = printed([function.other for _, function in _functions])
-TABLE: Final = printed([n for _, f in _functions for n in (f.table or [0] * 6)])  # six rows each
+DIE_CHART: Final = printed([n for _, f in _functions for n in (f.table or [0] * 6)])  # six rows each
 NEED: Final = printed([sum(bit(NEEDS.index(need)) for need in function.needs) for _, function in _functions])
 FIRST_FUNCTION: Final = printed(
     [min(i for i, (card, _) in enumerate(_functions) if CARD_SIDE[card] == side) for side in range(2)]
@@ -131,7 +131,7 @@ def cancels(card: CardId, other: CardId) -> bool:
 
 def read_die(function: FunctionId, die: i64) -> i64:
     """What a function's table says of a die."""
-    return TABLE[function * 6 + die - 1]
+    return DIE_CHART[function * 6 + die - 1]
 
 
 def copies(mode: ScenarioId, card: CardId) -> i64:

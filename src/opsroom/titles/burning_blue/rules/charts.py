@@ -221,7 +221,7 @@ FEND_OFF_1: Final[i64] = 4
 FEND_OFF_2: Final[i64] = 5
 CLOSE_CALLED: Final[i64] = 8  # added to a result: a close escort must be used
 REACTIONS: Final = ["no_reaction", "reaction", "dogfight", "late", "fend_off_1", "fend_off_2", "", "", ""]
-REACTION_TABLE: Final = [
+REACTION_CHART: Final = [
     numbered(
         T.reaction[f"squadrons_{n}"],
         [*REACTIONS[:8], "no_reaction*", "reaction*", "", "late*", "fend_off_1*", "fend_off_2*"],

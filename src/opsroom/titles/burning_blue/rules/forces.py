@@ -22,7 +22,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     ZONE_IDS,
 )
 from opsroom.titles.burning_blue.rules.ids import GruppeId
-from opsroom.titles.burning_blue.schema import Station1940, force
+from opsroom.titles.burning_blue.schema import COLUMN_WORDS, DIVE_WORDS, Station1940, force
 
 LUFTWAFFE: Final[i64] = 0
 RAF: Final[i64] = 1
@@ -37,15 +37,12 @@ ENDURANCE: Final = printed([a.endurance for a in FORCES.aircraft])
 CEILING: Final = printed([a.ceiling for a in FORCES.aircraft])
 FULL_VALUE: Final = printed([a.full for a in FORCES.aircraft])
 SMALL_VALUE: Final = printed([a.small for a in FORCES.aircraft])
-NO_DIVE: Final[i64] = 0
-DIVES_ALWAYS: Final[i64] = 1
-DIVES_AS_JABO: Final[i64] = 2
-DIVES_ON_SHIPS: Final[i64] = 3  # convoys and RDF stations only, § 16.2.2
-DIVES: Final = printed([["no", "yes", "jabo", "convoy_rdf"].index(a.dives) for a in FORCES.aircraft])
-AGAINST_FIGHTERS: Final[i64] = 0
-AGAINST_BOMBERS: Final[i64] = 1
-AGAINST_STUKAS: Final[i64] = 2
-ATTACK_COLUMN: Final = printed([["fighter", "medium", "ju87"].index(a.column) for a in FORCES.aircraft])
+NO_DIVE: Final[i64] = DIVE_WORDS.index("no")  # "yes" dives always, "jabo" as one
+DIVES_ON_SHIPS: Final[i64] = DIVE_WORDS.index("convoy_rdf")  # convoys and RDF stations only, § 16.2.2
+DIVES: Final = printed([DIVE_WORDS.index(a.dives) for a in FORCES.aircraft])
+AGAINST_FIGHTERS: Final[i64] = COLUMN_WORDS.index("fighter")
+AGAINST_STUKAS: Final[i64] = COLUMN_WORDS.index("ju87")
+ATTACK_COLUMN: Final = printed([COLUMN_WORDS.index(a.column) for a in FORCES.aircraft])
 SPITFIRE: Final[i64] = TYPE_IDS.index("spitfire")
 SPITFIRE_421: Final[i64] = TYPE_IDS.index("spitfire_421_flight")
 HURRICANE: Final[i64] = TYPE_IDS.index("hurricane")
@@ -100,13 +97,13 @@ SQUADRONS: Final[i64] = len(SQUADRON_IDS)
 FLIGHT_421: Final[i64] = SQUADRON_IDS.index("flight_421")
 SQUADRON_242: Final[i64] = SQUADRON_IDS.index("squadron_242")
 SQUADRON_TYPE: Final = printed([TYPE_IDS.index(s.type) for s in FORCES.squadrons])
-WING_TABLES: Final = {3: FORCES.duxford_wing_3, 4: FORCES.duxford_wing_4}
+WING_CHARTS: Final = {3: FORCES.duxford_wing_3, 4: FORCES.duxford_wing_4}
 
 
 def in_battle(scenario: int) -> dict[str, Station1940]:
     """The squadrons a scenario may have, those of the Duxford Wing included."""
     found = {station.squadron: station for station in FORCES.of(scenario)}
-    for row in WING_TABLES.get(scenario, []):
+    for row in WING_CHARTS.get(scenario, []):
         for station in row.squadrons:
             found.setdefault(station.squadron, station)
     return found
@@ -148,13 +145,13 @@ REGULARS: Final = [printed([SQUADRON_IDS.index(s.squadron) for s in FORCES.of(sc
 
 def wing_squadrons(scenario: int, roll: int) -> Column:
     """§ 6.6.7: what the Duxford Wing table gives."""
-    for row in WING_TABLES.get(scenario, []):
+    for row in WING_CHARTS.get(scenario, []):
         if row.low <= roll <= row.high:
             return printed([SQUADRON_IDS.index(s.squadron) for s in row.squadrons])
     return printed([])
 
 
-HAS_WING_TABLE: Final = printed([int(scenario in WING_TABLES) for scenario in range(1, 6)])
+HAS_WING_CHART: Final = printed([int(scenario in WING_CHARTS) for scenario in range(1, 6)])
 WING_SQUADRONS: Final = [[wing_squadrons(scenario, roll) for roll in range(13)] for scenario in range(1, 6)]
 
 # --- chits: § 6.4.1

@@ -18,7 +18,7 @@ from opsroom.titles.burning_blue.rules.charts import (
     NO_CONTACT,
     NO_REACTION,
     REACTION,
-    REACTION_TABLE,
+    REACTION_CHART,
     STRAGGLER,
 )
 from opsroom.titles.burning_blue.rules.chits import NO, YES
@@ -140,7 +140,7 @@ class RafAttack(Procedure):
     @step("13.3.4")
     def read_reaction(self, t: Blue) -> Todo:
         reasons, column = reaction_reasons(t, self.raid, self.target, self.contact), reaction_column(t, self.head)
-        found = REACTION_TABLE[column].read(self.dice + total_of(REACTION_AMOUNTS, reasons))
+        found = REACTION_CHART[column].read(self.dice + total_of(REACTION_AMOUNTS, reasons))
         tell_sum(t, S_REACTION, self.dice, reasons, column)
         self.escorts = ready_escorts(t, self.raid)
         self.close = 1 if found >= CLOSE_CALLED else 0

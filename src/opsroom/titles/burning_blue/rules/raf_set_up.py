@@ -19,7 +19,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     FLIGHT_421,
     FORWARD,
     FORWARD_MOST,
-    HAS_WING_TABLE,
+    HAS_WING_CHART,
     IS_OPTIONAL,
     LATE_ANGELS,
     LATE_SPENT,
@@ -84,7 +84,7 @@ class RafSetUp(Procedure):
 
     @step("6.6.7", into="roll")
     def roll_for_duxford_wing(self, t: Blue) -> Todo:
-        return t.roll(2) if HAS_WING_TABLE[t.scenario] else self.go_to("place_421_flight")
+        return t.roll(2) if HAS_WING_CHART[t.scenario] else self.go_to("place_421_flight")
 
     @step("6.6.7")
     def add_duxford_wing(self, t: Blue) -> Todo:

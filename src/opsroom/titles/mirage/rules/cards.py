@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import printed
-from opsroom.titles.mirage.schema import MODES, Card, load
+from opsroom.titles.mirage.schema import ALTITUDES, BRITISH_PLAYED_BY, MODES, Card, load
 
 DATA: Final = load()
 NUMBERS: Final = DATA.numbers
@@ -64,7 +64,7 @@ RANGE: Final = printed([card.range for card in ALL])
 HURRICANE: Final = printed([int(card.hurricane) for card in ALL])
 HIT: Final = printed([card.hit for card in ALL])  # § 3.1.2
 DICE: Final = printed([card.dice for card in ALL])
-ALTITUDE: Final = printed([["", "low", "high"].index(card.altitude) for card in ALL])
+ALTITUDE: Final = printed([ALTITUDES.index(card.altitude) for card in ALL])  # "" is 0: none
 ALTITUDE_BONUS: Final = printed([card.altitude_bonus for card in ALL])
 ENEMY_BONUS: Final = printed([card.enemy_bonus for card in ALL])
 
@@ -132,12 +132,12 @@ BRITISH_ESCAPE: Final[i64] = NUMBERS.british_escape
 TURN_LIMIT: Final[i64] = NUMBERS.turn_limit
 
 # --- modes: § 13
-ROTATES: Final[i64] = 0
-FIXED: Final[i64] = 1
-AUTOMATON: Final[i64] = 2
+ROTATES: Final[i64] = BRITISH_PLAYED_BY.index("rotates")
+FIXED: Final[i64] = BRITISH_PLAYED_BY.index("fixed")
+AUTOMATON: Final[i64] = BRITISH_PLAYED_BY.index("automaton")
 MODE: Final = [DATA.modes[name] for name in MODES]
 MODE_GERMANS: Final = printed([mode.germans for mode in MODE])
-MODE_BRITISH: Final = printed([["rotates", "fixed", "automaton"].index(mode.british) for mode in MODE])
+MODE_BRITISH: Final = printed([BRITISH_PLAYED_BY.index(mode.british) for mode in MODE])
 MODE_CARDS: Final = printed([mode.cards for mode in MODE])
 MODE_AN_AREA: Final = printed([mode.an_area for mode in MODE])
 MODE_FIGHTERS: Final = printed([mode.fighters for mode in MODE])
