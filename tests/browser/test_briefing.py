@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-import opsroom
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Server, Visit
-from tests.browser.pilot import PLAY_NOW, at_table, first_game, ready, sit_down
+from tests.browser.pilot import PLAY_NOW, at_table, first_game, ready
 from tests.browser.test_access import findings
+from tests.browser.test_analysis import api
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -62,8 +62,9 @@ IN_THE_WAY = """() => {
 def test_the_goal_strip_is_whole(visit: Visit, server: Server, size: tuple[int, int], language: str) -> None:
     """The longest sentence of all titles: nothing of it is cut, and nothing lies on anything else."""
     page = visit(size=size, language=language)
-    table = opsroom.title("burning_blue").new(seed=1, mode="scenario3")
-    sit_down(page, server.address, table, {"raf": "me", "luftwaffe": "friend"})
+    seats = {"raf": {"who": "me"}, "luftwaffe": {"who": "friend"}}
+    table = api(page, "/api/tables", {"title": "burning_blue", "mode": "scenario3", "seats": seats})
+    page.goto(f"{server.address}/table/{table['id']}")
     expect(page.locator(".goal .need")).to_be_visible()
     assert page.evaluate(IN_THE_WAY) == 0
 

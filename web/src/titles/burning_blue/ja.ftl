@@ -77,8 +77,8 @@ blue-sign-form_up = 編成カウンター（本物かダミー）
 blue-sign-course = 編隊の針路
 blue-sign-home = 帰投の針路
 blue-sign-weather = ゾーンの天候と高度
-blue-weather-at = 天候を表示する高度
-blue-weather-worst = 全高度（最悪）
+blue-weather-at = 天候の高度
+blue-weather-worst = 全（最悪）
 
 ## 地表
 blue-sea = 海
