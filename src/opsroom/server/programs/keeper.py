@@ -32,6 +32,7 @@ class Programs:
         self.registry = registry
         self.known: OrderedDict[str, Credential] = OrderedDict()  # by the hash of the token
         self.revoked: OrderedDict[int, None] = OrderedDict()  # tokens that may still be on their way from the database
+        self.deleted: OrderedDict[int, None] = OrderedDict()  # programs of which the same is true
         self.noted: OrderedDict[int, float] = OrderedDict()  # when each token was last noted as used
         self.seen: OrderedDict[int, float] = OrderedDict()  # when each program last asked for something
         self.streams: dict[int, list[Stream]] = {}  # by program
@@ -67,7 +68,7 @@ class Programs:
 
     def require_welcome(self, credential: Credential) -> None:
         """Raises if the program, or its owner, may not play any more."""
-        if credential.token in self.revoked:
+        if credential.token in self.revoked or credential.program in self.deleted:
             raise bad_token()
         if not {credential.program, credential.owner}.isdisjoint(self.registry.visitors.banned):
             raise ServerError("banned", "this program, or its owner, is banned from this site")
@@ -93,8 +94,10 @@ class Programs:
 
     def ended(self, program: int) -> None:
         """A program was deleted."""
+        self.deleted[program] = None
+        trim(self.deleted)
         for key in [key for key, credential in self.known.items() if credential.program == program]:
-            self.revoke(self.known[key].token)
+            del self.known[key]
         self.stop(program)
         self.seen.pop(program, None)
         for live in list(self.registry.tables.values()):
@@ -120,6 +123,10 @@ class Programs:
         mine.append(stream)
         for old in mine[:-MOST_STREAMS]:
             old.close(REPLACED)
+        try:
+            self.require_welcome(stream.credential)
+        except ServerError:  # since the token was looked at
+            stream.close(REVOKED)
 
     def remove(self, stream: Stream) -> None:
         """A stream has ended."""

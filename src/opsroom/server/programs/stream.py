@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Hashable
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -96,6 +96,11 @@ class Stream:
         self.closed = False
         socket.relieved = self.catch_up
 
+    @property
+    def group(self) -> Hashable:
+        """With whom the program takes turns."""
+        return self.registry.limits.group_of(self.program, self.address)
+
     async def begin(self) -> None:
         """Says who the program is and what waits for it, and shows all its running games."""
         registry, program = self.registry, self.program
@@ -112,7 +117,7 @@ class Stream:
         registry, most = self.registry, self.registry.settings.message_bytes
         while (text := await self.socket.next_message()) is not None:
             message_id: Id = None
-            message_type: str | None = None
+            message: ProgramMessage | None = None
             try:
                 registry.programs.count(self.credential, self.address)
                 registry.programs.require_welcome(self.credential)
@@ -123,17 +128,19 @@ class Stream:
                 except ServerError:
                     message_id = header(text).id
                     raise
-                message_id, message_type = message.id, type(message).__name__
+                message_id = message.id
                 registry.programs.used(self.credential)
                 await self._carry_out(message)
             except OpsroomError as error:
                 registry.counters.count_error(error.code)
                 self.tell(Failed(message_id, body_of(error)))
+                if error.code == "stale_answer" and isinstance(message, AnswerMessage):
+                    await self.show_again(message.game, message.seat)
                 if error.code == "rate_limited":
                     # Meanwhile the socket stops reading, and a client that floods us waits in its own kernel.
                     await asyncio.sleep(min(LONGEST_PAUSE, float(error.detail.get("seconds", 0))))
             except Exception as error:
-                log.error("message failed", type=message_type, exc_info=error)
+                log.error("message failed", type=type(message).__name__, exc_info=error)
                 registry.counters.count_error("server_error")
                 self.tell(Failed(message_id, ErrorBody("server_error", "The server failed.", None, {})))
 
@@ -142,28 +149,21 @@ class Stream:
         if isinstance(message, PingMessage):
             self.tell(Pong(message.id, round(registry.clocks.now(), 3)))
         elif isinstance(message, AcceptMessage):
-            live, seat = await challenges.accept(registry, program, message.challenge)
+            live, seat = await challenges.accept(registry, program, message.challenge, self.group)
             self.tell(Done(message.id, game=live.id, seat=seat))
         elif isinstance(message, DeclineMessage):
-            await challenges.decline(registry, program, message.challenge)
+            await challenges.decline(registry, program, message.challenge, self.group)
             self.tell(Done(message.id))
         elif isinstance(message, AnswerMessage):
-            live = await games.game(registry, program, message.game)
+            live = await games.game(registry, program, message.game, self.group)
             answer = Answer(message.seat, message.answer, message.n)
-            try:
-                await game.answer(registry, live, program, answer, lambda n: self.tell(Done(message.id, n)))
-            except ServerError as error:
-                if error.code == "stale_answer" and (feed := self.feeds.get((live.id, message.seat))) is not None:
-                    await live.settled(message.seat)
-                    feed.forget()
-                    feed.show()
-                raise
+            await game.answer(registry, live, program, answer, lambda n: self.tell(Done(message.id, n)))
         elif isinstance(message, ConcedeMessage):
-            live = await games.game(registry, program, message.game)
+            live = await games.game(registry, program, message.game, self.group)
             await game.concede(registry, live, program, message.seat)
             self.tell(Done(message.id, live.numbers.of(message.seat)))
         else:
-            live = await games.game(registry, program, message.game)
+            live = await games.game(registry, program, message.game, self.group)
             await game.reply_to_undo(registry, live, program, message.seat, message.agree)
             self.tell(Done(message.id, live.numbers.of(message.seat)))
 
@@ -173,7 +173,7 @@ class Stream:
         """Shows the game from all seats that the program holds there; `begun` is a seat that it has just taken."""
         registry = self.registry
         try:
-            live = await registry.table(table_id, registry.limits.group_of(self.program, self.address))
+            live = await registry.table(table_id, self.group)
         except OpsroomError as error:
             self.tell(GameLeft(table_id, error.code))
             return
@@ -203,6 +203,15 @@ class Stream:
         await self.leave(feed)
         await asyncio.sleep(SOON)
         await self.follow(feed.live.id)
+
+    async def show_again(self, table_id: str, seat: str) -> None:
+        """Sends the State of a game with the whole log: the program has missed something."""
+        feed = self.feeds.get((table_id, seat))
+        if feed is not None and not feed.closed:
+            await feed.live.settled(seat)
+            feed.turn = None
+            feed.forget()
+            feed.show()
 
     def show_challenges(self, waiting: list[Challenge]) -> None:
         """Tells of challenges that the program has not been told of."""
