@@ -45,7 +45,7 @@ def make(page: Page, name: str) -> str:
     part.get_by_label("Name of a new program").fill(name)
     part.get_by_label("Name of a new program").press("Enter")
     expect(part.get_by_role("article", name=name)).to_be_visible()
-    return part.locator("code").inner_text()
+    return str(part.locator("code").inner_text())
 
 
 def test_a_program_is_made_and_plays_against_its_maker(visit: Visit, run_bot: Callable[[str], Any]) -> None:

@@ -171,12 +171,13 @@ def test_tokens_never_appear_in_logs(program: Program, capsys: pytest.CaptureFix
 
 
 def test_who_may_keep_programs(ann: Visitor, bob: Visitor, eve: Visitor) -> None:
-    for path, body in (
+    changes: list[tuple[str, Json]] = [
         ("/api/account/programs", {"name": "Robot"}),
         ("/api/account/programs/x/tokens", {}),
         ("/api/account/programs/x/tokens/1/revoke", {}),
         ("/api/account/programs/x/delete", {}),
-    ):
+    ]
+    for path, body in changes:
         assert code(eve.post(path, body, 403)) == "sign_in_needed"
     assert code(eve.get("/api/account/programs", 403)) == "sign_in_needed"
     mine = Program(ann.client, sign_up(ann, "Keeper"), "Keeper's engine")
@@ -190,7 +191,8 @@ def test_changes_need_a_recent_sign_in(settings: Settings) -> None:
     settings = replace(settings, recent_minutes=1e-9)
     with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
         ann = sign_up(Visitor(client), "Ann")
-        for path, body in (("", {"name": "Robot"}), ("/x/tokens", {}), ("/x/delete", {})):
+        changes: list[tuple[str, Json]] = [("", {"name": "Robot"}), ("/x/tokens", {}), ("/x/delete", {})]
+        for path, body in changes:
             assert code(ann.post("/api/account/programs" + path, body, 403)) == "sign_in_again"
 
 
