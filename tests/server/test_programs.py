@@ -150,7 +150,7 @@ def test_tokens_and_cookies_are_never_mixed(owner: Visitor, program: Program) ->
 def test_pages_in_a_browser_are_refused(program: Program, header: str) -> None:
     value = {"origin": "http://testserver.local", "sec-fetch-site": "same-origin"}[header]
     for method, path in (("GET", "/me"), ("POST", "/challenges/c1/accept")):
-        body = None if method == "GET" else {}
+        body: Json | None = None if method == "GET" else {}
         assert program.refused(method, path, 403, body, **{header: value}) == "foreign_origin"
     with program.client.websocket_connect(f"{API}/stream", headers=program.headers | {header: value}) as stream:
         assert code(until(stream, "error")[0]) == "foreign_origin"
