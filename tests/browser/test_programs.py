@@ -37,6 +37,8 @@ def run_bot(server: Server) -> Iterator[Callable[[str], Any]]:
     for each in running:
         each.terminate()
         each.wait(timeout=20)
+        assert each.stdout is not None
+        each.stdout.close()
 
 
 def make(page: Page, name: str) -> str:
@@ -66,7 +68,8 @@ def test_a_program_is_made_and_plays_against_its_maker(visit: Visit, run_bot: Ca
         page.locator(".slip .opt, .slip .long").first.click()
         pilot.answered(page, seen.moment)
     pilot.ready(page)
-    page.get_by_role("button", name="Players and links").first.click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Players and links").click()
     drawer = page.get_by_role("dialog", name="Players and links")
     expect(drawer).to_contain_text("A program of Grace")
     assert findings(page) == []
