@@ -1,7 +1,7 @@
 import type { Seat } from "../wire";
 import type { Words } from "./words";
 
-/** How the person in a seat is called, if they have a name: guests, who can share one, and programs are marked as such. */
+/** How the person in a seat is called, if they have a name: guests, who can share one, and programs are marked. */
 export function playerName(seat: Seat, text: Words): string | null {
   if (seat.kind === "deleted") return text.say("player-former");
   if (seat.name === null) return null;
