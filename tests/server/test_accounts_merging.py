@@ -152,9 +152,12 @@ def test_a_mark_stays_when_two_holders_turn_out_to_be_one(
 
 def test_marks_that_stay() -> None:
     before, after = {("raf", 1), ("raf", 2)}, {("raf", 2)}
-    assert fairness.kept_marks(["imported"], before, after) == ["imported", "previous_holder"]
-    assert fairness.kept_marks(["previous_holder"], before, after) == ["previous_holder"]
-    assert fairness.kept_marks([], {("raf", 1), ("luftwaffe", 2)}, {("raf", 2), ("luftwaffe", 2)}) == []
+    assert fairness.kept_marks(["imported"], before, after, {}) == ["imported", "previous_holder"]
+    assert fairness.kept_marks(["previous_holder"], before, after, {}) == ["previous_holder"]
+    assert fairness.kept_marks([], {("raf", 1), ("luftwaffe", 2)}, {("raf", 2), ("luftwaffe", 2)}, {}) == []
+    # A program of the second one had the other seat: the same follows from it before and after.
+    held = {("raf", 3), ("luftwaffe", 2)}
+    assert fairness.kept_marks([], held, held, {3: 2}) == []
 
 
 def test_a_request_to_undo_ends_when_the_one_who_asks_is_the_one_who_agrees(ann: Visitor, miriam: Visitor) -> None:

@@ -53,6 +53,22 @@ FAILURES: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/account/devices/sign-out", {}, 403, "sign_in_needed"),
     ("GET", "/api/account/export", None, 404, "unknown_player"),
     ("POST", "/api/account/delete", {}, 404, "unknown_player"),
+    ("GET", "/api/programs?surprise=%ff", None, 400, "malformed"),
+    ("GET", "/api/account/programs", None, 403, "sign_in_needed"),
+    ("POST", "/api/account/programs", {"name": "Robot"}, 403, "sign_in_needed"),
+    ("POST", "/api/account/programs/guess/tokens", {"label": "x" * 41}, 400, "malformed"),
+    ("POST", "/api/account/programs/guess/tokens/1/revoke", {}, 403, "sign_in_needed"),
+    ("POST", "/api/account/programs/guess/delete", {}, 403, "sign_in_needed"),
+    ("GET", "/api/bot/v1/me", None, 401, "bad_token"),
+    ("GET", "/api/bot/v1/challenges", None, 401, "bad_token"),
+    ("POST", "/api/bot/v1/challenges/c1/accept", {}, 401, "bad_token"),
+    ("POST", "/api/bot/v1/challenges/c1/decline", {}, 401, "bad_token"),
+    ("GET", "/api/bot/v1/games", None, 401, "bad_token"),
+    ("GET", "/api/bot/v1/games/{table}", None, 401, "bad_token"),
+    ("POST", "/api/bot/v1/games/{table}/answers", {"seat": "raf", "answer": "pass", "n": 1}, 401, "bad_token"),
+    ("POST", "/api/bot/v1/games/{table}/concede", {"seat": "raf"}, 401, "bad_token"),
+    ("POST", "/api/bot/v1/games/{table}/undo", {"seat": "raf", "agree": True}, 401, "bad_token"),
+    ("GET", "/api/bot/v1/stream", None, 426, "upgrade_required"),
     ("GET", "/api/lessons?title=chess", None, 404, "unknown_title"),
     ("POST", "/api/lessons", {"title": "chess", "lesson": "opening"}, 404, "unknown_title"),
     ("POST", "/api/lessons", {"title": "blitz", "lesson": "opening"}, 404, "unknown_lesson"),
@@ -133,6 +149,8 @@ def test_the_failures_cover_every_route_of_the_description(ann: Visitor) -> None
             .replace("{seat}", "raf")
             .replace("{secret}", "guess")
             .replace("{number}", "1")
+            .replace("{player}", "guess")
+            .replace("{challenge}", "c1")
         )
         assert shape.replace("{moment}", "99") in tried or shape.replace("{moment}", "0") in tried, path
 
@@ -142,7 +160,7 @@ def test_the_description_has_every_route_of_the_list(ann: Visitor) -> None:
 
     described = ann.get("/api/openapi.json")["paths"]
     count = sum(len(operations) for operations in described.values())
-    assert count == len(ROUTES) - 1  # all but the WebSocket
+    assert count == len(ROUTES) - 2  # all but the WebSockets
 
 
 def test_every_answer_has_the_security_headers(ann: Visitor) -> None:

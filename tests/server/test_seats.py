@@ -39,6 +39,8 @@ def test_a_friend_takes_a_seat_by_its_link(ann: Visitor, bob: Visitor) -> None:
         "name": None,
         "kind": "guest",
         "player": bob.get("/api/me")["player"],
+        "owner": None,
+        "called": None,
     }
     assert bob.join(made["links"]["raf"])["seat"] == "raf"  # again: nothing new
 

@@ -35,8 +35,8 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
 class Who(Body):
     """Who plays a seat."""
 
-    who: Literal["me", "friend", "bot"]
-    bot: str | None = None
+    who: Literal["me", "friend", "bot", "program"]
+    bot: str | None = None  # the bot's level, or the program's name
 
 
 class NewTable(Body):
@@ -147,6 +147,13 @@ class Link(msgspec.Struct):
     link: str
 
 
+class CalledLine(msgspec.Struct):
+    """The program that an open seat waits for."""
+
+    name: str | None
+    declined: bool  # it does not want to play
+
+
 class SeatLine(msgspec.Struct):
     """Who plays which seat, as one visitor may know it."""
 
@@ -160,6 +167,8 @@ class SeatLine(msgspec.Struct):
     name: str | None  # null, too, for somebody who has not chosen one
     kind: Literal["guest", "account", "program", "deleted", "bot"] | None
     player: str | None  # what links to the person are made of
+    owner: str | None = None  # of a program: the name of the account that it belongs to
+    called: CalledLine | None = None
 
 
 class Exhibition(Body):

@@ -18,6 +18,7 @@ from opsroom.engine.json_types import Json
 from opsroom.server.caller import caller
 from opsroom.server.errors import ErrorAnswer, ErrorBody, body_of, status_of
 from opsroom.server.middleware import Guard
+from opsroom.server.programs.access import program_caller
 from opsroom.server.registry import TableRegistry
 from opsroom.server.routes import ROUTES
 from opsroom.server.settings import Settings
@@ -42,7 +43,7 @@ def create_app(settings: Settings) -> Guard:
     app = Litestar(
         ROUTES,
         lifespan=[lifespan],
-        dependencies={"who": Provide(caller)},
+        dependencies={"who": Provide(caller), "program": Provide(program_caller)},
         exception_handlers={OpsroomError: refused, HTTPException: malformed, Exception: failed},
         openapi_config=OpenAPIConfig(
             "Opsroom",

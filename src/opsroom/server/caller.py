@@ -16,6 +16,7 @@ from opsroom.server import api_types, fairness, seat_changes, shared_positions, 
 from opsroom.server.addresses import client_key
 from opsroom.server.errors import ErrorAnswer, ServerError
 from opsroom.server.live_table import LiveTable
+from opsroom.server.programs.tokens import bearer_tokens, is_program_token
 from opsroom.server.registry import TableRegistry
 
 T = TypeVar("T")
@@ -137,6 +138,8 @@ class Caller:
 async def caller(request: Asked) -> Caller:
     """Answers "who is this request", and counts it."""
     registry: TableRegistry = request.app.state.registry
+    if any(is_program_token(token) for token in bearer_tokens(request.scope)):
+        raise ServerError("token_and_cookie", "the token of a program is for the bot API and for nothing else")
     visitor = await registry.visitors.who(request.scope)
     if visitor in registry.visitors.banned and request.method != "GET" and request.url.path not in OPEN_TO_BANNED:
         raise ServerError("banned", "you are banned from this site")

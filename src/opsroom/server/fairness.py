@@ -7,7 +7,7 @@ who is alone at the table: no other person holds or has ever held a seat, and no
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from opsroom.engine import saves
@@ -24,27 +24,40 @@ if TYPE_CHECKING:
 Holders = set[tuple[str, int]]  # seat and visitor
 
 
+def person(live: LiveTable, visitor: int) -> int:
+    """Who knows what this visitor knows: of a program, the account that owns it, which can read all that its token can."""
+    return live.owners.get(visitor, visitor)
+
+
+def holders_as_people(holders: Holders, owners: Mapping[int, int]) -> Holders:
+    """Who held which seat, with programs as their owners."""
+    return {(seat, owners.get(visitor, visitor)) for seat, visitor in holders}
+
+
 def people(live: LiveTable) -> set[int]:
-    """Everyone who holds or has ever held a seat."""
-    return {visitor for _, visitor in live.holders}
+    """Everyone who holds or has ever held a seat; a program and its owner are one."""
+    return {person(live, visitor) for _, visitor in live.holders}
 
 
 def is_alone(live: LiveTable, visitor: int | None) -> bool:
     """Whether the visitor plays here and nobody else does, ever did, or is invited to."""
     waiting = any(seats.who(row) == "open" for row in live.seats.values())
-    return not waiting and people(live) == {visitor} and bool(seats.held_by(live.seats.values(), visitor))
+    if visitor is None:
+        return False
+    return not waiting and people(live) == {person(live, visitor)} and bool(seats.held_by(live.seats.values(), visitor))
 
 
 def disclosures(live: LiveTable) -> list[str]:
     """Why hidden information of a running game may be known to people who should not have it."""
     if live.table.over or live.sandbox is not None:
         return []
-    return list(dict.fromkeys([*live.disclosed, *_reasons_of(live.holders)]))
+    return list(dict.fromkeys([*live.disclosed, *reasons_of(live.holders, live.owners)]))
 
 
-def _reasons_of(holders: Holders) -> list[str]:
+def reasons_of(held: Holders, owners: Mapping[int, int]) -> list[str]:
     """What follows from who has held which seat."""
     reasons = []
+    holders = holders_as_people(held, owners)
     if len({visitor for _, visitor in holders}) < len(holders):
         reasons.append("several_seats")
     if len({seat for seat, _ in holders}) < len(holders):
@@ -52,16 +65,18 @@ def _reasons_of(holders: Holders) -> list[str]:
     return reasons
 
 
-def kept_marks(marks: list[str], before: Holders, after: Holders) -> list[str]:
+def kept_marks(marks: list[str], before: Holders, after: Holders, owners: Mapping[int, int]) -> list[str]:
     """The stored reasons of a table where two holders turn out to be one person: none that applied before disappears."""
-    return [*marks, *(each for each in _reasons_of(before) if each not in (*marks, *_reasons_of(after)))]
+    left = reasons_of(after, owners)
+    return [*marks, *(each for each in reasons_of(before, owners) if each not in (*marks, *left))]
 
 
 def disclosures_for(live: LiveTable, visitor: int | None, seat: str) -> list[str]:
     """What a visitor has to know before taking the seat."""
     reasons = disclosures(live)
     known = live.table.over or "previous_holder" in reasons
-    if not known and any(s == seat and v != visitor for s, v in live.holders):
+    me = None if visitor is None else person(live, visitor)
+    if not known and any(s == seat and person(live, v) != me for s, v in live.holders):
         reasons.append("previous_holder")
     return reasons
 
@@ -78,8 +93,9 @@ async def disclose(writer: Writer, live: LiveTable, reason: str) -> None:
 
 def require_may_take(live: LiveTable, visitor: int, seat: str) -> None:
     """Once several people have played here, nobody sees the game from a second seat."""
-    has_played_another = any(v == visitor and s != seat for s, v in live.holders)
-    if has_played_another and people(live) != {visitor} and not live.table.over:
+    me = person(live, visitor)
+    has_played_another = any(person(live, v) == me and s != seat for s, v in live.holders)
+    if has_played_another and people(live) != {me} and not live.table.over:
         raise ServerError(
             "other_seat_held",
             "You already hold or held another seat at this table, and other people play here, so you cannot take this one.",
@@ -106,9 +122,10 @@ def cannot_concede(live: LiveTable, seat: str) -> bool:
     """Whether the holder of the seat cannot give the game up, because they took the seat over and other people play or have played
     here. Otherwise whoever set the table up could end the game for everybody, from a seat that a bot or somebody absent played."""
     holder = live.seats[seat].visitor
-    if people(live) <= {holder}:
+    me = None if holder is None else person(live, holder)
+    if people(live) <= {me}:
         return False
-    return seat in live.played_before_joining or any(s == seat and v != holder for s, v in live.holders)
+    return seat in live.played_before_joining or any(s == seat and person(live, v) != me for s, v in live.holders)
 
 
 def require_may_concede(live: LiveTable, seat: str) -> None:

@@ -111,7 +111,7 @@ class LiveTable:
         self.edition = 0  # counts what changes besides the game: who sits where, who asks to undo
         self.presence = 0  # counts who comes and goes, which is not stored and waits for nothing
         self.presence_pending = False  # somebody has not been shown it yet
-        self.rules, self.holders = self.table.title.rules, stored.holders
+        self.rules, self.holders, self.owners = self.table.title.rules, stored.holders, stored.owners
         self.played_before_joining = fairness.played_before_joining(self.table.moves)
         self.text_size = stored.size  # of its record, when it was loaded
         self.lesson = None if row.lesson is None else LiveLesson(row.lesson, self.table)

@@ -25,6 +25,8 @@ NUMBER = re.compile("[0-9]{1,6}")  # of a moment
 SECRETS = [
     (re.compile(r"(/join\b)(?!/preview\b)[/#%][^?&]*", re.IGNORECASE), r"\1/***"),
     (re.compile(r"((?:__Host-)?opsroom_visitor=)[^\s;,\"']+"), r"\1***"),
+    (re.compile(r"\bosp_[\w-]+"), "osp_***"),
+    (re.compile(r"(\bauthorization\W+bearer\s+)[^\s,;\"']+", re.IGNORECASE), r"\1***"),
     (re.compile(r"(://[^\s:/@]*:)[^\s/]*@"), r"\1***@"),
     (re.compile(r"(\"?secret\"?\s*[:=]\s*)[\"'][^\"']*[\"']"), r"\1***"),
 ]

@@ -43,7 +43,7 @@ FOREIGN, TOO_MANY = 4403, 4429
 PAGES = ("account", "new", "learn", "join", "table", "report", "position", "notice")  # of the browser client
 MOST_BRACKETS = 128  # in a JSON body; our own shapes need a dozen. Recursive decoders would overflow with too many
 LONGEST_TARGET = 4096  # bytes of path and query; our own need 1000
-PLAY = re.compile("/api/tables/[^/]+/play/?")
+PLAY = re.compile("/api/(tables/[^/]+/play|bot/v1/stream)/?")
 BAD_PERCENT = re.compile(rb"%(?![0-9A-Fa-f]{2})")
 
 

@@ -35,6 +35,9 @@ from opsroom.server.integrity import IntegrityCheck
 from opsroom.server.limits import Limits
 from opsroom.server.live_table import Change, Follower, LiveTable
 from opsroom.server.metrics import Counters
+from opsroom.server.programs import challenges
+from opsroom.server.programs.keeper import Programs
+from opsroom.server.programs.storage import add_challenges
 from opsroom.server.readiness import Readiness
 from opsroom.server.record_limits import RecordLimits
 from opsroom.server.replay_queue import Reviews
@@ -113,6 +116,7 @@ class TableRegistry:
         self.readiness = Readiness(self)
         self.reports = Reports(self)
         self.clocks = ClockKeeper(self)
+        self.programs = Programs(self)
 
     async def open(self) -> None:
         """Begins the periodic work, and lets bots move on where the last run left them."""
@@ -140,6 +144,7 @@ class TableRegistry:
         for live in self.tables.values():
             for connection in live.connections:
                 connection.close(RESTART)
+        self.programs.close(RESTART)
         tasks = [*self.tasks, *self.reports.tasks.values()]
         tasks += [live.bot_task for live in self.tables.values() if live.bot_task]
         for task in tasks:
@@ -345,9 +350,11 @@ class TableRegistry:
         time: TimeControl | None = None,
     ) -> Created:
         """Stores a table and seats people at it; bots stand in for them where they wish."""
+        called = await challenges.called(self, visitor, wishes)
         rows, links = seats.seated(table.title, table.seats, wishes, visitor)
         for row in rows:
             row.bot = (stand_ins or {}).get(row.seat, row.bot)
+            row.called = called.get(row.seat)
         new = NewRow(
             id=table_id or new_table_id(),
             starter=visitor,
@@ -370,11 +377,13 @@ class TableRegistry:
 
         def add(sql: Sql) -> None:
             no = storage.add_table(sql, new)
+            add_challenges(sql, no, rows, new.now)
             if time is not None:
                 add_clock(sql, no, time, new_row(time, list(table.seats)))
 
         await self.writer.change(add)
         game.resume_bots(self, await self.table(new.id))
+        await challenges.announce(self, {each.visitor for each in called.values()})
         return Created(new.id, links)
 
     async def import_save(self, visitor: int, text: bytes, wishes: dict[str, Who]) -> Created:

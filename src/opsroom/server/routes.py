@@ -37,6 +37,8 @@ from opsroom.server.accounts.routes import ROUTES as ACCOUNT_ROUTES
 from opsroom.server.bot_levels import levels_of
 from opsroom.server.caller import ERRORS, Asked, Caller, Seat
 from opsroom.server.errors import ServerError
+from opsroom.server.programs.bot_routes import ROUTES as BOT_ROUTES
+from opsroom.server.programs.routes import ROUTES as PROGRAM_ROUTES
 from opsroom.server.registry import TableRegistry, require_title
 from opsroom.server.time_controls.routes import ROUTES as TIME_ROUTES
 
@@ -490,4 +492,6 @@ ROUTES: list[Any] = [
     try_position,
     play_table,
     *TIME_ROUTES,
+    *PROGRAM_ROUTES,
+    *BOT_ROUTES,
 ]

@@ -250,6 +250,43 @@ table_clocks = Table(
     ),  # the uptime at which the time of the seat that is asked is up; null: its clock stands
 )
 
+# Programs that play through the bot API, each a visitor of its own. A row stays when the program is gone: whoever owned it has
+# known what its seats knew.
+programs = Table(
+    "programs",
+    metadata,
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name_key", String(120), unique=True),  # as of accounts, with which it is shared; null: it is gone
+    Column("created", Float, nullable=False),
+)
+
+program_tokens = Table(
+    "program_tokens",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("program", ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("label", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("last_used", Float),  # to the minute
+    sqlite_autoincrement=True,  # the number of a token that was revoked is not given out again
+)
+
+# Seats that wait for a program, until somebody sits there.
+program_challenges = Table(
+    "program_challenges",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_no", ForeignKey("tables.no", ondelete="CASCADE"), nullable=False),
+    Column("seat", String(40), nullable=False),
+    Column("program", ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("declined", Float),  # when the program did not want to play
+    Index("program_challenges_by_seat", "table_no", "seat", unique=True),
+    sqlite_autoincrement=True,
+)
+
 # What the server keeps about itself: the clock, the readiness check.
 server_state = Table(
     "server_state",

@@ -17,7 +17,7 @@ from opsroom.server.lessons import require_game
 from opsroom.server.live_table import LiveTable
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Callable, Hashable
 
     from opsroom.server.registry import TableRegistry
 
@@ -25,15 +25,25 @@ if TYPE_CHECKING:
 async def join(registry: TableRegistry, visitor: int, secret: str) -> tuple[LiveTable, str]:
     """Takes the seat that the secret is for."""
     live, seat = await invited(registry, secret, registry.limits.group_of(visitor))
+    await sit(registry, live, visitor, seat, lambda row: _require_link(row, secret))
+    return live, seat
+
+
+async def sit(
+    registry: TableRegistry, live: LiveTable, visitor: int, seat: str, require: Callable[[storage.SeatRow], object]
+) -> None:
+    """Takes a seat. `require` raises unless the visitor is invited to it, and is asked again under the table's lock."""
+    player = await registry.players.of(visitor)
+    if player.kind == "program":  # which knows no more and no less than its owner
+        live.owners |= await registry.read(lambda sql: storage.owners_of(sql, {visitor}))
     await live.settled(SPECTATOR)
-    if _seat_to_take(live, visitor, seat, secret) is None:
-        return live, seat
+    if _seat_to_take(live, visitor, seat, require) is None:
+        return
     async with live.changing(on_grid=True):
         live.require_stored()
-        row = _seat_to_take(live, visitor, seat, secret)
+        row = _seat_to_take(live, visitor, seat, require)
         if row is None:
-            return live, seat
-        player = await registry.players.of(visitor)
+            return
         before = live.table.n
         if row.visitor != visitor:
             _sit_down(live, row, visitor, player)
@@ -41,14 +51,20 @@ async def join(registry: TableRegistry, visitor: int, secret: str) -> tuple[Live
             announce(live, "stand_in_removed", seat=seat)
         row.bot = None
         await _store(registry, live, row, before)
-    return live, seat
 
 
-def _seat_to_take(live: LiveTable, visitor: int, seat: str, secret: str) -> storage.SeatRow | None:
-    """The seat, if the visitor may take it; None if it is theirs already: nobody notices that the link was opened again."""
-    row = live.seats[seat]
+def _require_link(row: storage.SeatRow, secret: str) -> None:
+    """Raises `unknown_link` unless the secret is the seat's."""
     if row.invitation_hash != storage.hashed(secret):
         raise ServerError("unknown_link", "this link is not valid any more; ask for a new one")
+
+
+def _seat_to_take(
+    live: LiveTable, visitor: int, seat: str, require: Callable[[storage.SeatRow], object]
+) -> storage.SeatRow | None:
+    """The seat, if the visitor may take it; None if it is theirs already: nobody notices that the link was opened again."""
+    row = live.seats[seat]
+    require(row)
     if row.visitor != visitor:
         require_free(live, seat)
     fairness.require_may_take(live, visitor, seat)
@@ -67,6 +83,8 @@ def _sit_down(live: LiveTable, row: storage.SeatRow, visitor: int, player: Playe
     is_new_here = visitor not in fairness.people(live)
     row.visitor, row.player = visitor, player
     row.orders = storage.StandingOrders()
+    if player.kind == "program":  # it is quick enough to answer everything itself
+        row.orders = storage.StandingOrders(single_choices=False, routine=False)
     if live.clock is not None:
         live.clock.forget_quiet(row.seat)
     live.note_presence(visitor)
@@ -156,6 +174,7 @@ def _seat_to_change(live: LiveTable, visitor: int | None, seat: str, level: str 
 
 
 async def _store(registry: TableRegistry, live: LiveTable, row: storage.SeatRow, before: int) -> None:
+    row.called = None  # somebody else sits there, or may
     try:
         await live.store_seat(registry.writer, row, before)
     finally:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from opsroom import Title
-from opsroom.server.api_types import SeatLine, Who
+from opsroom.server.api_types import CalledLine, SeatLine, Who
 from opsroom.server.bot_levels import levels_of
 from opsroom.server.errors import ServerError
 from opsroom.server.storage import SeatRow, hashed
@@ -42,8 +42,10 @@ def line(seat: SeatRow, visitor: int | None, online: bool) -> SeatLine:
     player = seat.player
     if player is None:
         bot: Literal["bot"] | None = "bot" if kind == "bot" else None
-        return SeatLine(seat.seat, kind, seat.bot, mine, is_online, stand_in, None, bot, None)
-    return SeatLine(seat.seat, kind, seat.bot, mine, is_online, stand_in, player.name, player.kind, player.link)
+        called = None if seat.called is None else CalledLine(seat.called.name, seat.called.declined)
+        return SeatLine(seat.seat, kind, seat.bot, mine, is_online, stand_in, None, bot, None, called=called)
+    shown = (player.name, player.kind, player.link, player.owner)
+    return SeatLine(seat.seat, kind, seat.bot, mine, is_online, stand_in, *shown)
 
 
 def invite(seat: SeatRow) -> str:
@@ -73,13 +75,13 @@ def seated(
     for name in names:
         wish = wishes.get(name)
         if wish is None:
-            raise ServerError("seat_missing", f"choose who plays {name}: me, friend or bot")
+            raise ServerError("seat_missing", f"choose who plays {name}: me, friend, bot or program")
         row = SeatRow(name)
         if wish.who == "me":
             row.visitor = starter
         elif wish.who == "bot":
             row.bot = checked_level(title, wish.bot)
-        else:
+        elif wish.who == "friend":  # a program is called by name: see `programs/challenges.py`
             links[name] = invite(row)
         rows.append(row)
     return rows, links

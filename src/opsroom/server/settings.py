@@ -187,6 +187,15 @@ class Settings:
     sessions_per_account: int = setting(
         50, "browsers signed in to one account at the same time; another one signs out the longest unused", least=1
     )
+    # Programs.
+    programs: bool = setting(True, "let programs of players with an account play, through the bot API")
+    programs_per_account: int = setting(5, "programs of one account", least=1)
+    tokens_per_program: int = setting(5, "tokens of one program", least=1)
+    games_per_program: int = setting(20, "running games of one program", least=1)
+    program_messages_per_second: int = setting(20, "messages and requests per second of one program", least=1)
+    owner_messages_per_second: int = setting(
+        40, "messages and requests per second of all programs of one account together", least=1
+    )
     moderation_every: float = setting(
         2.0, "seconds between two checks for what operators did on the command line", least=0.05
     )

@@ -18,6 +18,8 @@ from opsroom.server.errors import ServerError
 from opsroom.server.schema import (
     lessons_finished,
     moves,
+    program_challenges,
+    programs,
     reports,
     seat_holders,
     seats,
@@ -61,6 +63,14 @@ class StandingOrders:
     held: int = 0  # the seat's moment at which a queued answer was not possible: there the player answers
 
 
+class CalledProgram(NamedTuple):
+    """A program that was challenged and has not sat down."""
+
+    visitor: int
+    name: str | None
+    declined: bool = False
+
+
 @dataclass(slots=True)
 class SeatRow:
     """Who holds a seat: a person, a bot, or nobody yet."""
@@ -71,6 +81,7 @@ class SeatRow:
     invitation_hash: str | None = None
     orders: StandingOrders = field(default_factory=StandingOrders)
     player: Player | None = None  # the visitor as others may know them
+    called: CalledProgram | None = None  # the program that the open seat waits for
 
 
 class StoredLesson(TypedDict):
@@ -171,6 +182,7 @@ class Stored:
     snapshots: list[Snapshot]
     seen: list[Seen | None]  # with each move
     holders: set[tuple[str, int]] = field(default_factory=set)  # seat and visitor, of everyone who ever held one
+    owners: dict[int, int] = field(default_factory=dict)  # of those who are programs
     size: int = 0  # of moves and snapshots as text
     turns: list[tuple[int, int]] = field(default_factory=list)  # after how many moves the turn changed, and to which
 
@@ -291,8 +303,7 @@ def load(connection: Connection, table_id: str) -> Stored | None:
     positions = select(snapshots.c.position).where(snapshots.c.table_no == row.no)
     wanted = positions.where(snapshots.c.at.in_(_standing(list(taken), record))).order_by(snapshots.c.at)
     kept = connection.scalars(wanted).all()
-    query = select(seat_holders.c.seat, seat_holders.c.visitor).where(seat_holders.c.table_no == row.no)
-    holders = {(found.seat, found.visitor) for found in connection.execute(query)}
+    holders = holders_of(connection, row.no)
     return Stored(
         row,
         found.used,
@@ -300,9 +311,28 @@ def load(connection: Connection, table_id: str) -> Stored | None:
         [json.loads(position) for position in kept],
         [_seen(move.seen) for move in records],
         holders,
+        owners_of(connection, {visitor for _, visitor in holders}),
         sum(len(move.record) for move in records) + sum(len(position) for position in kept),
         turn_changes([move.turn for move in records]),
     )
+
+
+def holders_of(connection: Connection, no: int) -> set[tuple[str, int]]:
+    """Seat and visitor of everyone who holds or ever held a seat of a table."""
+    query = select(seat_holders.c.seat, seat_holders.c.visitor).where(seat_holders.c.table_no == no)
+    return {(found.seat, found.visitor) for found in connection.execute(query)}
+
+
+def line_of(connection: Connection, table_id: str) -> TableRow | None:
+    """A table as lists have it."""
+    found = _lines(connection, tables.c.id == table_id, 1)
+    return found[0] if found else None
+
+
+def owners_of(connection: Connection, some: set[int]) -> dict[int, int]:
+    """The owners of those of the visitors who are programs, or were."""
+    query = select(programs.c.visitor, programs.c.owner).where(programs.c.visitor.in_(sorted(some)))
+    return {row.visitor: row.owner for row in connection.execute(query)} if some else {}
 
 
 def _standing(taken: list[int], record: list[Move]) -> list[int]:
@@ -363,6 +393,10 @@ def save_seat(connection: Connection, no: int, seat: SeatRow, notices: Sequence[
             orders=_orders_text(seat.orders),
         )
     )
+    here = (program_challenges.c.table_no == no) & (program_challenges.c.seat == seat.seat)
+    connection.execute(
+        delete(program_challenges).where(here)
+    )  # the seat is somebody else's, or waits for somebody else
     _add_holder(connection, no, seat)
     if notices:
         connection.execute(insert(moves), list(notices))
@@ -620,6 +654,12 @@ def is_member(connection: Connection, table_id: str, visitor: int | None) -> boo
     return visitor is not None and connection.scalar(query) is not None
 
 
+def holds_seat(connection: Connection, table_id: str, visitor: int) -> bool:
+    """Whether the visitor holds a seat at the table."""
+    query = select(tables.c.no).join(seats, seats.c.table_no == tables.c.no)
+    return connection.execute(query.where(tables.c.id == table_id, seats.c.visitor == visitor)).first() is not None
+
+
 def started_by(connection: Connection, visitor: int) -> list[str]:
     """The ids of all tables that a visitor has set up and that are not in the trash."""
     return list(connection.scalars(select(tables.c.id).where(tables.c.starter == visitor, tables.c.trashed.is_(None))))
@@ -643,7 +683,7 @@ def empty_trash(connection: Connection, trashed_before: float, limit: int) -> li
     numbers = [row.no for row in gone]
     highest = max(connection.scalar(select(func.max(tables.c.no))) or 0, read_state(connection, HIGHEST_NUMBER) or 0)
     save_state(connection, HIGHEST_NUMBER, highest)
-    for part in (reports, shared_positions, snapshots, moves, seat_holders, seats, table_clocks):
+    for part in (reports, shared_positions, snapshots, moves, seat_holders, seats, table_clocks, program_challenges):
         connection.execute(delete(part).where(part.c.table_no.in_(numbers)))
     connection.execute(delete(tables).where(tables.c.no.in_(numbers)))
     return [row.id for row in gone]
@@ -712,6 +752,7 @@ def forget_visitors(connection: Connection, met_before: float, here: set[int]) -
         & visitors.c.id.not_in(select(sessions.c.visitor).where(sessions.c.last_seen >= met_before))
         & visitors.c.id.not_in(select(seat_holders.c.visitor))
         & visitors.c.id.not_in(select(tables.c.starter))
+        & visitors.c.id.not_in(select(programs.c.owner))
         & visitors.c.id.not_in(select(lessons_finished.c.visitor).where(lessons_finished.c.at >= met_before))
         & (visitors.c.id < select(func.max(visitors.c.id)).scalar_subquery())
     )
@@ -751,18 +792,25 @@ def _lines(connection: Connection, which: Any, limit: int) -> list[TableRow]:
 
 def _rows(connection: Connection, found: Any) -> list[TableRow]:
     numbers = [row.no for row in found]
+    owner, called, waits = visitors.alias(), visitors.alias(), program_challenges
     query = (
         select(seats, visitors.c.public_id, visitors.c.name, visitors.c.kind)
+        .add_columns(owner.c.name.label("owner"), waits.c.program, waits.c.declined, called.c.name.label("called"))
         .outerjoin(visitors, visitors.c.id == seats.c.visitor)
+        .outerjoin(programs, programs.c.visitor == seats.c.visitor)
+        .outerjoin(owner, owner.c.id == programs.c.owner)
+        .outerjoin(waits, (waits.c.table_no == seats.c.table_no) & (waits.c.seat == seats.c.seat))
+        .outerjoin(called, called.c.id == waits.c.program)
         .where(seats.c.table_no.in_(numbers))
         .order_by(seats.c.table_no, seats.c.place)
     )
     held: dict[int, list[SeatRow]] = {number: [] for number in numbers}
     for seat in connection.execute(query):
-        player = None if seat.visitor is None else Player(seat.public_id, seat.name, seat.kind)
-        held[seat.table_no].append(
-            SeatRow(seat.seat, seat.visitor, seat.bot, seat.invitation_hash, _orders(seat.orders), player)
-        )
+        player = None if seat.visitor is None else Player(seat.public_id, seat.name, seat.kind, seat.owner)
+        row = SeatRow(seat.seat, seat.visitor, seat.bot, seat.invitation_hash, _orders(seat.orders), player)
+        if seat.program is not None:
+            row.called = CalledProgram(seat.program, seat.called, seat.declined is not None)
+        held[seat.table_no].append(row)
     return [_row(row, held[row.no]) for row in found]
 
 

@@ -3,6 +3,12 @@
 /** A value whose type depends on the title. */
 export type Value = number | string | boolean | null | Value[] | { [key: string]: Value };
 
+export interface Accepted {
+  version: number;
+  game: string;
+  seat: string;
+}
+
 export interface AccountPage {
   me: Me;
   account: AccountPart | null;
@@ -63,6 +69,14 @@ export interface BotChoice {
   bot: string | null;
 }
 
+export interface BotMe {
+  version: number;
+  player: string;
+  name: string;
+  owner: string | null;
+  most_games: number;
+}
+
 /** A sandbox in the tree of those that began at one game. */
 export interface Branch {
   id: string;
@@ -82,6 +96,33 @@ export interface Branch {
 export interface Breakdown {
   points: PointsRow[];
   losses: LossRow[];
+}
+
+/** The program that an open seat waits for. */
+export interface CalledLine {
+  name: string | null;
+  declined: boolean;
+}
+
+export interface Challenge {
+  id: string;
+  kind: "addressed";
+  title: string;
+  mode: string;
+  options: Record<string, string>;
+  seat: string;
+  by: Person;
+  seats: SeatLine[];
+  time: TimeControl | null;
+  auto_single: boolean;
+  watch: boolean;
+  disclosed: string[];
+  created: string;
+}
+
+export interface Challenges {
+  version: number;
+  challenges: Challenge[];
 }
 
 /** A seat claims the win, because the time of the one who is asked is up. */
@@ -193,6 +234,11 @@ export interface Decision {
   worlds: number;
 }
 
+export interface Declined {
+  version: number;
+  challenge: string;
+}
+
 /** A table was moved to the trash. */
 export interface Deleted {
   id: string;
@@ -265,6 +311,30 @@ export interface Frame {
   rule: string;
   over: boolean;
   values: Record<string, Value>;
+}
+
+export interface Game {
+  version: number;
+  state: State;
+}
+
+export interface GameLine {
+  id: string;
+  title: string;
+  mode: string;
+  options: Record<string, string>;
+  mine: string[];
+  asked: string[];
+  your_turn: boolean;
+  over: boolean;
+  result: Result | null;
+  seats: SeatLine[];
+  updated: string;
+}
+
+export interface Games {
+  version: number;
+  games: GameLine[];
 }
 
 /** A part of the scale that decides; the text key is `band-<name>`. */
@@ -469,6 +539,10 @@ export interface NewPassword {
   password: string | null;
 }
 
+export interface NewProgram {
+  name: string;
+}
+
 /** A table to set up. */
 export interface NewTable {
   title: string;
@@ -479,6 +553,15 @@ export interface NewTable {
   watch?: boolean;
   auto_single?: boolean;
   time?: TimeControl | null;
+}
+
+export interface NewToken {
+  token: string;
+  page: ProgramsPage;
+}
+
+export interface NewTokenWish {
+  label?: string;
 }
 
 /** The odds of the options of a question, from what the asked seat knows. */
@@ -564,6 +647,12 @@ export interface PasskeyOptions {
   options: Record<string, Value>;
 }
 
+export interface Person {
+  player: string | null;
+  name: string | null;
+  kind: "guest" | "account" | "program" | "deleted";
+}
+
 export interface Phase {
   id: string;
   section: string;
@@ -591,6 +680,30 @@ export interface PointsRow {
   values: Record<string, Value>;
   points: number;
   rule: string;
+}
+
+export interface ProgramLine {
+  player: string;
+  name: string;
+  created: string;
+  online: boolean;
+  running: number;
+  tokens: TokenLine[];
+}
+
+export interface ProgramToCall {
+  player: string;
+  name: string;
+  owner: string | null;
+  mine: boolean;
+  online: boolean;
+}
+
+export interface ProgramsPage {
+  on: boolean;
+  most: number;
+  most_tokens: number;
+  programs: ProgramLine[];
 }
 
 /** What a seat is asked; the other seats get it without options. */
@@ -750,6 +863,8 @@ export interface SeatLine {
   name: string | null;
   kind: "guest" | "account" | "program" | "deleted" | "bot" | null;
   player: string | null;
+  owner?: string | null;
+  called?: CalledLine | null;
 }
 
 /** The secret of an invitation. */
@@ -923,6 +1038,13 @@ export interface TitlesWords {
   ja: TitleWords;
 }
 
+export interface TokenLine {
+  id: number;
+  label: string;
+  created: string;
+  last_used: string | null;
+}
+
 export interface Tried {
   chance: Estimate;
   margin: Estimate;
@@ -935,6 +1057,11 @@ export interface TurningPoint {
   moment: number;
   change: Estimate;
   dice: Estimate | null;
+}
+
+export interface UndoAnswer {
+  seat: string;
+  agree: boolean;
 }
 
 /** Whether the seat may take back, and who asks leave to. */
@@ -982,7 +1109,7 @@ export interface WhatIf {
 
 /** Who plays a seat. */
 export interface Who {
-  who: "me" | "friend" | "bot";
+  who: "me" | "friend" | "bot" | "program";
   bot?: string | null;
 }
 
@@ -990,11 +1117,17 @@ export interface Who {
 export interface Answers {
   "GET /api/account": AccountPage;
   "GET /api/account/export": Record<string, Value>;
+  "GET /api/account/programs": ProgramsPage;
+  "GET /api/bot/v1/challenges": Challenges;
+  "GET /api/bot/v1/games": Games;
+  "GET /api/bot/v1/games/{table}": Game;
+  "GET /api/bot/v1/me": BotMe;
   "GET /api/health": Health;
   "GET /api/join/{secret}": Invitation;
   "GET /api/lessons": LessonLine[];
   "GET /api/me": Me;
   "GET /api/positions/{secret}": SharedPosition;
+  "GET /api/programs": ProgramToCall[];
   "GET /api/ready": Ready;
   "GET /api/tables": TableLine[];
   "GET /api/tables/{table}": State;
@@ -1020,6 +1153,10 @@ export interface Answers {
   "POST /api/account/passkey/use": AccountPage;
   "POST /api/account/passkeys/{number}/remove": AccountPage;
   "POST /api/account/password": AccountPage;
+  "POST /api/account/programs": NewToken;
+  "POST /api/account/programs/{player}/delete": ProgramsPage;
+  "POST /api/account/programs/{player}/tokens": NewToken;
+  "POST /api/account/programs/{player}/tokens/{number}/revoke": ProgramsPage;
   "POST /api/account/recover": AccountPage;
   "POST /api/account/recovery-codes": Codes;
   "POST /api/account/recovery-mail": Done;
@@ -1027,6 +1164,11 @@ export interface Answers {
   "POST /api/account/sign-in": AccountPage;
   "POST /api/account/sign-out": Done;
   "POST /api/account/sign-up": SignedUp;
+  "POST /api/bot/v1/challenges/{challenge}/accept": Accepted;
+  "POST /api/bot/v1/challenges/{challenge}/decline": Declined;
+  "POST /api/bot/v1/games/{table}/answers": Game;
+  "POST /api/bot/v1/games/{table}/concede": Game;
+  "POST /api/bot/v1/games/{table}/undo": Game;
   "POST /api/exhibitions": Created;
   "POST /api/join": Joined;
   "POST /api/join/preview": Invitation;
@@ -1063,11 +1205,16 @@ export interface Bodies {
   "POST /api/account/passkey/new": NewPasskeyWish;
   "POST /api/account/passkey/use": PasskeyAnswer;
   "POST /api/account/password": NewPassword;
+  "POST /api/account/programs": NewProgram;
+  "POST /api/account/programs/{player}/tokens": NewTokenWish;
   "POST /api/account/recover": CodeCredentials;
   "POST /api/account/recovery-mail": RecoveryMail;
   "POST /api/account/recovery-mail/use": MailToken;
   "POST /api/account/sign-in": Credentials;
   "POST /api/account/sign-up": Credentials;
+  "POST /api/bot/v1/games/{table}/answers": Answer;
+  "POST /api/bot/v1/games/{table}/concede": ConcedeRequest;
+  "POST /api/bot/v1/games/{table}/undo": UndoAnswer;
   "POST /api/exhibitions": Exhibition;
   "POST /api/join": Secret;
   "POST /api/join/preview": Secret;

@@ -31,7 +31,13 @@ export async function start(table: NewTable): Promise<string> {
 /** The same table once more, with the same people and bots. */
 export function startAgain(table: TableInfo, time: TimeControl | null = null): Promise<string> {
   const sit = (seat: TableInfo["seats"][number]): Sitting =>
-    seat.mine ? { who: "me" } : seat.who === "bot" ? { who: "bot", bot: seat.bot ?? "staff" } : { who: "friend" };
+    seat.mine
+      ? { who: "me" }
+      : seat.who === "bot"
+        ? { who: "bot", bot: seat.bot ?? "staff" }
+        : seat.kind === "program" && seat.name
+          ? { who: "program", bot: seat.name }
+          : { who: "friend" };
   return start({
     title: table.title,
     mode: table.mode,

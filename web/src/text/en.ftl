@@ -890,3 +890,54 @@ error-no_clock = This table has no such clock.
 error-time_left = The time is not up yet.
 error-nothing_to_claim = There is no win to claim here now.
 error-clock_decides = This table has a clock: a player keeps the seat until their time is up.
+
+### Programs: people write them, and they play through the bot API.
+
+player-program = { $name } (program)
+program-of = A program of { $name }
+called-waiting = invited: the program { $name }
+called-declined = { $name } does not want to play
+called-seat = { $seat } is waiting for the program { $name }.
+called-seat-declined = The program { $name } does not want to play { $seat }. Under “Players and links” you can give the seat to a bot or make a link.
+sit-program = { $name } by { $owner }{ $online ->
+    [yes] {""}
+   *[no] , away
+}
+programs = Programs
+programs-line = A program that you write can play here, under a name of its own. It is marked as a program wherever its name is shown, together with yours.
+programs-off = This site does not let programs play at the moment.
+programs-how = A program sends its token with every request. Whoever has the token can play in its name and see what it sees, so keep it secret. At a table, you and your programs count as one person. The address for programs is /api/bot/v1/; examples/bot.py plays complete games.
+program-name = Name of a new program
+program-add = Make a program
+program-online = online
+program-away = away
+program-games = { $count ->
+    [0] no running games
+    [one] 1 running game
+   *[other] { $count } running games
+}
+program-delete = Delete the program
+program-delete-yes = Delete
+program-delete-sure = { $count ->
+    [0] Delete this program and all its tokens?
+    [one] Delete this program and all its tokens? Its running game is conceded.
+   *[other] Delete this program and all its tokens? Its { $count } running games are conceded.
+}
+token = Token
+token-new = The token of { $name }:
+token-once = It is shown only now. Copy it to where the program runs.
+token-used = made { $made }, last used { $used }
+token-unused = made { $made }, not used yet
+token-revoke = Revoke
+token-label = Where another token is used
+token-add = New token
+error-bad_token = This token is not valid.
+error-token_and_cookie = A program sends its token and no cookie of this site.
+error-programs_off = This site does not let programs play.
+error-program_busy = This program has too many games or challenges already.
+error-too_many_programs = You have as many programs as one account can have.
+error-too_many_tokens = This program has as many tokens as it can have. Revoke one first.
+error-unknown_program = There is no program of this name.
+error-unknown_token = This token is revoked already.
+error-unknown_challenge = This challenge is over.
+error-unknown_game = This program does not play in this game.

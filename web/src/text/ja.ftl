@@ -842,3 +842,52 @@ error-no_clock = このテーブルにその時計はありません。
 error-time_left = まだ時間切れではありません。
 error-nothing_to_claim = いまここで宣言できる勝ちはありません。
 error-clock_decides = 時計のあるテーブルでは、時間切れになるまで席は本人のものです。
+
+### プログラム：利用者が自分で作り、ボットAPIを通じて対戦します。
+
+player-program = { $name }（プログラム）
+program-of = { $name }さんのプログラム
+called-waiting = プログラム「{ $name }」を招待中
+called-declined = 「{ $name }」は対戦を辞退しました
+called-seat = { $seat }はプログラム「{ $name }」の参加を待っています。
+called-seat-declined = プログラム「{ $name }」は{ $seat }での対戦を辞退しました。「プレイヤーとリンク」から、席をボットに任せるか招待リンクを作れます。
+sit-program = { $name }（{ $owner }さん）{ $online ->
+    [yes] {""}
+   *[no] ・不在
+}
+programs = プログラム
+programs-line = 自分で作ったプログラムに、専用の名前で対戦させることができます。名前が表示される場所では必ずプログラムと明示され、作者としてあなたの名前も表示されます。
+programs-off = 現在、このサイトではプログラムは対戦できません。
+programs-how = プログラムはリクエストのたびにトークンを送ります。トークンを持つ人は、そのプログラムとして対戦でき、同じ情報を見られます。他人に知られないようにしてください。対戦では、あなたとあなたのプログラムは同一人物として扱われます。プログラム用のアドレスは /api/bot/v1/ です。examples/bot.py で1ゲームを最後までプレイできます。
+program-name = 新しいプログラムの名前
+program-add = プログラムを作る
+program-online = オンライン
+program-away = 不在
+program-games = { $count ->
+    [0] 進行中のゲームなし
+   *[other] 進行中のゲーム{ $count }件
+}
+program-delete = プログラムを削除
+program-delete-yes = 削除する
+program-delete-sure = { $count ->
+    [0] このプログラムとすべてのトークンを削除しますか？
+   *[other] このプログラムとすべてのトークンを削除しますか？ 進行中のゲーム{ $count }件は投了になります。
+}
+token = トークン
+token-new = 「{ $name }」のトークン：
+token-once = 表示されるのは今回だけです。プログラムを動かす場所にコピーしてください。
+token-used = 作成：{ $made }、最終使用：{ $used }
+token-unused = 作成：{ $made }、未使用
+token-revoke = 無効にする
+token-label = 追加するトークンの使用場所
+token-add = トークンを追加
+error-bad_token = このトークンは無効です。
+error-token_and_cookie = プログラムはトークンだけを送り、このサイトのクッキーは送りません。
+error-programs_off = このサイトではプログラムは対戦できません。
+error-program_busy = このプログラムは、ゲームまたは招待の数が上限に達しています。
+error-too_many_programs = プログラムの数が上限に達しています。
+error-too_many_tokens = このプログラムのトークンの数が上限に達しています。どれかを無効にしてください。
+error-unknown_program = その名前のプログラムはありません。
+error-unknown_token = このトークンはすでに無効です。
+error-unknown_challenge = この招待はもう有効ではありません。
+error-unknown_game = このプログラムはこのゲームに参加していません。

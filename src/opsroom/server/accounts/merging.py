@@ -124,7 +124,9 @@ def _merged(holders: Holders, guest: int, account: int) -> Holders:
 
 def _must_be_told(sql: Connection, table_id: str, guest: int, account: int) -> bool:
     """Whether others play at a running table where the guest and the account both held seats."""
-    people = {visitor for _, visitor in _holders(sql, table_id)}
+    holders = _holders(sql, table_id)
+    owners = storage.owners_of(sql, {visitor for _, visitor in holders})
+    people = {visitor for _, visitor in fairness.holders_as_people(holders, owners)}
     running = sql.scalar(select(tables.c.no).where(tables.c.id == table_id, tables.c.result.is_(None)))
     return running is not None and {guest, account} < people
 
@@ -136,7 +138,8 @@ def _move_rows(sql: Connection, table_id: str, guest: int, account: int, notices
         return
     holders = _holders(sql, table_id)
     marks = [] if row.disclosed is None else json.loads(row.disclosed)
-    kept = fairness.kept_marks(marks, holders, _merged(holders, guest, account))
+    owners = storage.owners_of(sql, {visitor for _, visitor in holders})
+    kept = fairness.kept_marks(marks, holders, _merged(holders, guest, account), owners)
     if kept != marks:
         storage.save_disclosed(sql, row.no, kept)
     mine = (tables.c.no == row.no) & (tables.c.starter == guest)
@@ -161,7 +164,7 @@ async def _move_live(registry: TableRegistry, live: LiveTable, guest: int, accou
         live.require_stored()
         before, told = live.table.n, fairness.disclosures(live)
         holders = _merged(live.holders, guest, account)
-        live.disclosed = fairness.kept_marks(live.disclosed, live.holders, holders)
+        live.disclosed = fairness.kept_marks(live.disclosed, live.holders, holders, live.owners)
         live.holders = holders
         live.starter = account if live.starter == guest else live.starter
         moved = [row for row in live.seats.values() if row.visitor == guest]

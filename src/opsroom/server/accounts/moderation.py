@@ -208,6 +208,7 @@ class ModerationWatch:
         registry, visitor = self.registry, line.visitor
         if line.action == "ban":
             registry.visitors.banned.add(visitor)
+            registry.programs.stop(visitor)
             if (await registry.players.of(visitor)).kind == "account":
                 registry.end_sessions_of(visitor)
         elif line.action == "unban":

@@ -14,6 +14,7 @@ from opsroom.server.accounts import storage
 from opsroom.server.accounts.players import Player
 from opsroom.server.clock import format_time, now
 from opsroom.server.errors import ServerError
+from opsroom.server.programs import storage as programs
 from opsroom.server.schema import (
     accounts,
     audit_log,
@@ -79,6 +80,22 @@ def export(sql: Connection, visitor: int) -> Json:
                 .where(shared_positions.c.visitor == visitor)
             )
         ],
+        "programs": [
+            {
+                "name": each.name,
+                "player": each.public_id,
+                "created": format_time(int(each.created)),
+                "tokens": [
+                    {
+                        "label": token.label,
+                        "created": format_time(int(token.created)),
+                        "last_used": None if token.last_used is None else format_time(int(token.last_used)),
+                    }
+                    for token in programs.tokens_of(sql, each.visitor)
+                ],
+            }
+            for each in programs.programs_of(sql, visitor)
+        ],
         "my_reports_to_moderators": [
             {"at": format_time(int(row.at)), "kind": row.kind, "table": row.table_id, "reason": row.reason}
             for row in sql.execute(select(complaints).where(complaints.c.reporter == visitor))
@@ -141,6 +158,8 @@ def _table(row: Any, visitor: int, now_held: list[str], held: list[str]) -> Json
 async def remove(registry: TableRegistry, visitor: int) -> None:
     """Deletes everything about a player. Their games stay, with nobody's name: running ones against people are conceded, or a bot
     plays on where that would be unfair; those of nobody else are deleted."""
+    for program in await registry.read(lambda sql: programs.programs_of(sql, visitor)):
+        await remove(registry, program.visitor)
     for table_id in await registry.read(lambda sql: _running(sql, visitor)):
         try:
             await _leave(registry, await registry.table(table_id), visitor)
@@ -152,6 +171,7 @@ async def remove(registry: TableRegistry, visitor: int) -> None:
     registry.players.changed(visitor, gone)
     registry.visitors.end(ended)  # also those that are just being looked up
     registry.end_sessions_of(visitor)
+    registry.programs.ended(visitor)
 
 
 def _running(sql: Connection, visitor: int) -> list[str]:
@@ -161,7 +181,8 @@ def _running(sql: Connection, visitor: int) -> list[str]:
 
 
 async def _leave(registry: TableRegistry, live: LiveTable, visitor: int) -> None:
-    if live.lesson is not None or live.sandbox is not None or fairness.is_alone(live, visitor):
+    is_only_one = fairness.is_alone(live, visitor) and {holder for _, holder in live.holders} == {visitor}
+    if live.lesson is not None or live.sandbox is not None or is_only_one:
         await registry.trash(live.id)
         return
     for seat in [row.seat for row in live.seats.values() if row.visitor == visitor]:
@@ -175,6 +196,7 @@ async def _leave(registry: TableRegistry, live: LiveTable, visitor: int) -> None
 
 def _forget(sql: Connection, visitor: int, public_id: str) -> list[int]:
     ended = storage.end_sessions(sql, visitor)
+    programs.forget(sql, visitor)
     for part in (passkeys, recovery_codes, mail_tokens, accounts, lessons_finished):
         sql.execute(delete(part).where(part.c.visitor == visitor))
     for part in (reports, shared_positions):

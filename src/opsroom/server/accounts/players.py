@@ -15,6 +15,7 @@ class Player:
     public_id: str
     name: str | None  # None until one is chosen, and after the account was deleted
     kind: Kind
+    owner: str | None = None  # of a program: the name of the account
 
     @property
     def link(self) -> str | None:

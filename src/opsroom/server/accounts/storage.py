@@ -18,6 +18,7 @@ from opsroom.server.schema import (
     accounts,
     mail_tokens,
     passkeys,
+    programs,
     recovery_codes,
     sessions,
     visitors,
@@ -97,7 +98,13 @@ def end_session(connection: Connection, session: int) -> None:
 
 def player_of(connection: Connection, visitor: int) -> Player:
     """A visitor as others may know them."""
-    query = select(visitors.c.public_id, visitors.c.name, visitors.c.kind).where(visitors.c.id == visitor)
+    owner = visitors.alias()
+    query = (
+        select(visitors.c.public_id, visitors.c.name, visitors.c.kind, owner.c.name)
+        .outerjoin(programs, programs.c.visitor == visitors.c.id)
+        .outerjoin(owner, owner.c.id == programs.c.owner)
+        .where(visitors.c.id == visitor)
+    )
     return Player(*connection.execute(query).one())
 
 
@@ -132,8 +139,12 @@ class Passkey:
 
 
 def rename(connection: Connection, visitor: int, name: str) -> Player:
-    """Gives a player another name. That of an account is nobody else's; guests may share one."""
-    if player_of(connection, visitor).kind == "account":
+    """Gives a player another name. That of an account or a program is nobody else's; guests may share one."""
+    kind = player_of(connection, visitor).kind
+    if kind == "program":
+        require_free(connection, name, visitor)
+        connection.execute(update(programs).where(programs.c.visitor == visitor).values(name_key=key_of(name)))
+    if kind == "account":
         require_free(connection, name, visitor)
         named = {"username": name, "username_key": key_of(name)}
         connection.execute(update(accounts).where(accounts.c.visitor == visitor).values(named))
@@ -142,8 +153,10 @@ def rename(connection: Connection, visitor: int, name: str) -> Player:
 
 
 def require_free(connection: Connection, name: str, visitor: int | None = None) -> None:
-    """Raises `name_taken` if another account has the name."""
+    """Raises `name_taken` if another account or program has the name."""
     holder = connection.scalar(select(accounts.c.visitor).where(accounts.c.username_key == key_of(name)))
+    if holder is None:
+        holder = connection.scalar(select(programs.c.visitor).where(programs.c.name_key == key_of(name)))
     if holder is not None and holder != visitor:
         raise ServerError("name_taken", f"the name {name} is taken", name=name)
 
