@@ -117,10 +117,13 @@ def test_a_link_in_a_mail_signs_in_once(site: TestClient[Any], box: Box) -> None
     assert bob.post("/api/account/recovery-mail", {"name": "ANN"}, 202) == {"ok": True}
     token = box.link("recover")
     assert eve.post("/api/account/email/confirm", {"token": token}, 404)["error"]["code"] == "expired_link"
+    assert eve.post("/api/account/recovery-mail/look", {"token": token}) == {"name": "Ann"}, "before seats move there"
     found = bob.post("/api/account/recovery-mail/use", {"token": token})
     assert (found["me"]["name"], found["account"]["recent"]) == ("Ann", True)
     bob.post("/api/account/password", {"password": "another long one"})
-    assert eve.post("/api/account/recovery-mail/use", {"token": token}, 404)["error"]["code"] == "expired_link"
+    for path in ("use", "look"):
+        refused = eve.post(f"/api/account/recovery-mail/{path}", {"token": token}, 404)
+        assert refused["error"]["code"] == "expired_link"
     sign_in(eve, "Ann", "another long one")
 
 

@@ -48,6 +48,7 @@ FAILURES: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/account/email", {"email": None}, 403, "sign_in_needed"),
     ("POST", "/api/account/email/confirm", {"token": "guess"}, 404, "expired_link"),
     ("POST", "/api/account/recovery-mail", {"name": "nobody"}, 409, "mail_off"),
+    ("POST", "/api/account/recovery-mail/look", {"token": "guess"}, 404, "expired_link"),
     ("POST", "/api/account/recovery-mail/use", {"token": "guess"}, 404, "expired_link"),
     ("POST", "/api/account/devices/1/sign-out", {}, 403, "sign_in_needed"),
     ("POST", "/api/account/devices/sign-out", {}, 403, "sign_in_needed"),

@@ -477,6 +477,10 @@ export interface Link {
   link: string;
 }
 
+export interface LinkOwner {
+  name: string;
+}
+
 export interface LoggedEvent {
   kind: string;
   rule: string;
@@ -1160,6 +1164,7 @@ export interface Answers {
   "POST /api/account/recover": AccountPage;
   "POST /api/account/recovery-codes": Codes;
   "POST /api/account/recovery-mail": Done;
+  "POST /api/account/recovery-mail/look": LinkOwner;
   "POST /api/account/recovery-mail/use": AccountPage;
   "POST /api/account/sign-in": AccountPage;
   "POST /api/account/sign-out": Done;
@@ -1209,6 +1214,7 @@ export interface Bodies {
   "POST /api/account/programs/{player}/tokens": NewTokenWish;
   "POST /api/account/recover": CodeCredentials;
   "POST /api/account/recovery-mail": RecoveryMail;
+  "POST /api/account/recovery-mail/look": MailToken;
   "POST /api/account/recovery-mail/use": MailToken;
   "POST /api/account/sign-in": Credentials;
   "POST /api/account/sign-up": Credentials;

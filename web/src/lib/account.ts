@@ -47,6 +47,8 @@ export const newCodes = async () =>
 export const changeEmail = (email: string | null, language: "en" | "ja") => page("/email", { email, language });
 export const confirmEmail = (token: string) => page("/email/confirm", { token });
 export const mailLink = (name: string, language: "en" | "ja") => post("/recovery-mail", { name, language });
+export const linkOwner = async (token: string) =>
+  (await post<Answers["POST /api/account/recovery-mail/look"]>("/recovery-mail/look", { token })).name;
 export const signInWithLink = (token: string) => page("/recovery-mail/use", { token });
 export const endDevice = (id: number) => page(`/devices/${id}/sign-out`, {});
 export const endOtherDevices = () => page("/devices/sign-out", {});

@@ -143,6 +143,12 @@ class MailToken(Body):
     token: Token
 
 
+class LinkOwner(msgspec.Struct):
+    """The account that a link from an e-mail signs in to."""
+
+    name: str
+
+
 class Done(msgspec.Struct):
     """It was done, or will be if it can be."""
 

@@ -80,6 +80,17 @@ async def _send_link(registry: TableRegistry, key: str, language: str) -> None:
     await registry.mailer.try_to_send(written("recover", language, to, name=account.username, link=link))
 
 
+async def whose(who: Caller, token: str) -> str:
+    """The name of the account that a link signs in to. Whoever opens somebody else's link sees so before their seats move there."""
+    who.registry.attempts.begin(token, who.address)
+    visitor = await who.registry.read(lambda sql: storage.mail_token_owner(sql, token, "recover", now()))
+    who.registry.attempts.succeeded(token, who.address)
+    account = await who.registry.read(lambda sql: storage.account_of(sql, visitor))
+    if account is None:
+        raise ServerError("expired_link", "this link is not valid any more; ask for a new one")
+    return account.username
+
+
 async def sign_in_with_link(who: Caller, token: str) -> None:
     """Signs in with a link, which is used up."""
     who.registry.attempts.begin(token, who.address)

@@ -169,6 +169,12 @@ async def ask_recovery_mail(data: JSONBody[api_types.RecoveryMail], who: NamedDe
     return Done()
 
 
+@post("/api/account/recovery-mail/look", status_code=200, responses=ERRORS)
+async def look_at_link(data: JSONBody[api_types.MailToken], who: NamedDependency[Caller]) -> api_types.LinkOwner:
+    """Whose account a link from an e-mail signs in to; it can still be used."""
+    return api_types.LinkOwner(await recovery_mail.whose(who, data.token))
+
+
 @post("/api/account/recovery-mail/use", status_code=200, responses=ERRORS)
 async def enter_with_link(data: JSONBody[api_types.MailToken], who: NamedDependency[Caller]) -> AccountPage:
     """Signs in with a link from an e-mail, which is used up."""
@@ -250,6 +256,7 @@ ROUTES: list[Any] = [
     change_email,
     confirm_email,
     ask_recovery_mail,
+    look_at_link,
     enter_with_link,
     end_device,
     end_other_devices,

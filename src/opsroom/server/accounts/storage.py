@@ -293,6 +293,17 @@ def add_mail_token(
     connection.execute(insert(mail_tokens).values(row | {"token_hash": hashed(token)}))
 
 
+def mail_token_owner(connection: Connection, token: str, purpose: Purpose, now: float) -> int:
+    """The account of a link that was sent and can still be used. Raises `expired_link` for any other."""
+    query = select(mail_tokens.c.visitor).where(
+        mail_tokens.c.token_hash == hashed(token), mail_tokens.c.purpose == purpose, mail_tokens.c.expires >= now
+    )
+    owner = connection.execute(query).scalar_one_or_none()
+    if owner is None:
+        raise ServerError("expired_link", "this link is not valid any more; ask for a new one")
+    return int(owner)
+
+
 def use_mail_token(connection: Connection, token: str, purpose: Purpose, now: float) -> tuple[int, str]:
     """The account and address of a link that was sent, which is used up. Raises `expired_link` for any other."""
     mine = (mail_tokens.c.token_hash == hashed(token)) & (mail_tokens.c.purpose == purpose)
