@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from opsroom.titles.mirage.rules.automaton import place_one
 from tests.titles.mirage.tables import AREA, CODE, SEAT, STOP, Scene, battle, frame, new_turn, placing, refilling, scene
 
 TWO_AREAS = {"plum": "airfield", "teal": "cities"}
@@ -585,6 +586,26 @@ def test_the_automaton_moves_an_idle_fighter_no_gun_and_none_that_is_needed() ->
     assert moved == [("spitfire_mk1", "london", "cities")]
     assert automaton_ambush("ambush", "spitfire_mk1", lie_in("cities"), amber="cities") == []
     assert automaton_ambush("line_abreast", "spitfire_mk1", lie_in("london"), amber="cities") == []
+
+
+@pytest.mark.rule("13.3b", "12.1")
+@pytest.mark.parametrize("hand", ["aa_94mm", "line_abreast", "ambush"])
+def test_undo_does_not_tell_what_the_automaton_left_in_its_hand(hand: str) -> None:
+    """A command that it does not play is one that it does not hold: so the Germans do not take back what came before."""
+    force: dict[str, Any] = {"mode": "coop3", "forces": {"amber": "he111h ju88a"}, "areas": {"amber": "airfield"}}
+    fight = battle("airfield", placed="hurricane_mk2 hurricane_mk1", british=hand, **force)
+    fight.play("he111h")
+    turn = frame("Turn", "place")
+    flies = scene(
+        turn, frame("Placement", "ambush", place=4), placed="spitfire_mk1", area="radar", british=hand, **force
+    )
+    places = scene(turn, frame("Placement", "let_the_next_place", place=3), british=hand, **force)
+    discards = refilling(british=hand, **force)
+    for s in (fight, flies, places, discards):
+        assert s.t.undo_closed == 0b111
+    flies.t.undo_closed = 0
+    place_one(flies.t, AREA["radar"], True)
+    assert flies.t.undo_closed == 0b111, "nor whether an ace would have flown along"
 
 
 @pytest.mark.rule("13.3b", "8")

@@ -32,7 +32,7 @@ from opsroom.titles.mirage.rules.cards import (
 from opsroom.titles.mirage.rules.commands import move_fighter
 from opsroom.titles.mirage.rules.ids import AreaId
 from opsroom.titles.mirage.rules.piles import draw_night
-from opsroom.titles.mirage.rules.table import BRITISH_FIRST, Mirage, british_spends, german_at
+from opsroom.titles.mirage.rules.table import BRITISH_FIRST, Mirage, automaton_looks, british_spends, german_at
 
 PRIORITY: Final = printed([AIRFIELD, RADAR, CITIES, LONDON])
 BY_TURNS_FORCES: Final[i64] = 2  # placing by turns it answers the first two forces
@@ -69,6 +69,7 @@ def any_weapon(t: Mirage) -> i64:
 
 def place_one(t: Mirage, area: AreaId, by_day: bool) -> bool:
     """Its strongest fighter, else any weapon; against night raiders a weapon (ruling M63).  An ace goes with a fighter."""
+    automaton_looks(t)
     card = best_fighter(t) if by_day or t.night_fighters else NONE
     if card == NONE:
         card = any_weapon(t)

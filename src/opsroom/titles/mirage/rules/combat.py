@@ -33,6 +33,7 @@ from opsroom.titles.mirage.rules.table import (
     SPARE_GERMAN,
     STAYS_OUT,
     Mirage,
+    automaton_looks,
     british_may_hold,
     british_spends,
     german_spends,
@@ -158,6 +159,7 @@ class AirCombat(Procedure):
     def play_line_abreast(self, t: Mirage) -> Todo:
         pair = self.pair
         if is_automaton(t):
+            automaton_looks(t)
             pair = PASS
             for i in range(self.pairs):
                 if t.british_hand[LINE_ABREAST] and pair == PASS and is_line_abreast_pair(t, i):

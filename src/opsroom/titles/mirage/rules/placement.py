@@ -22,6 +22,7 @@ from opsroom.titles.mirage.rules.table import (
     BY_TURNS,
     Mirage,
     attackers,
+    automaton_looks,
     british_may_hold,
     german_at,
     is_automaton,
@@ -79,6 +80,7 @@ class Placement(Procedure):
         if t.event != NONE or not british_may_hold(t, AMBUSH):
             return GO_ON
         if is_automaton(t):
+            automaton_looks(t)
             ambush_by_rule(t)
             return GO_ON
         return t.do(Ambush(t.british))

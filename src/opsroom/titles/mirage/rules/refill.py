@@ -44,6 +44,7 @@ from opsroom.titles.mirage.rules.table import (
     TIME_IS_UP,
     Mirage,
     attackers,
+    automaton_looks,
     british_seen,
     british_spends,
     german_at,
@@ -89,6 +90,8 @@ class Refill(Procedure):
 
     @step("11")
     def throw_away_speeches(self, t: Mirage) -> Todo:
+        if is_automaton(t):
+            automaton_looks(t)
         while t.british_hand[SPEECH]:
             british_spends(t, SPEECH)
             t.discards[SPEECH] += 1

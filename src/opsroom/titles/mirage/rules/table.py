@@ -216,6 +216,12 @@ def is_automaton(t: Mirage) -> bool:
     return MODE_BRITISH[t.mode] == AUTOMATON
 
 
+def automaton_looks(t: Mirage) -> None:
+    """It decides by cards that nobody sees, and what it leaves undone tells something of them too: undo stops here for the Germans."""
+    for seat in range(t.germans):
+        t.close_undo(seat)
+
+
 def shares_its_result(t: Mirage) -> bool:
     """Fixed roles and co-operation without points: a side wins or loses together."""
     return not rotates(t) and t.scored == 0
