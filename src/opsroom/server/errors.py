@@ -38,6 +38,7 @@ STATUS: dict[str, int] = {
     "not_your_chat": 403,
     "name_needed": 403,
     "unknown_line": 404,
+    "no_such_player": 404,
     "list_full": 409,
     "not_your_seat": 403,
     "not_starter": 403,

@@ -94,7 +94,7 @@ async def complain(data: JSONBody[Complaint], who: NamedDependency[Caller]) -> D
     reason = plain_text.cleaned(data.reason).strip()
     reporter = await who.welcome()
     if reported == reporter:
-        raise ServerError("unknown_player", "that is you")
+        raise ServerError("no_such_player", "that is you")
     table = None if live is None else live.id
     await who.registry.writer.change(lambda sql: storage.complain(sql, reporter, reported, reason, table, line))
     return Done()

@@ -237,11 +237,11 @@ def _present(sql: Connection, visitor: int) -> int:
 
 
 def require_player(sql: Connection, public_id: str) -> int:
-    """The visitor whom others know by this id, or `unknown_player`."""
+    """The visitor whom others know by this id, or `no_such_player`."""
     which = (visitors.c.public_id == public_id) & (visitors.c.kind != "deleted") & visitors.c.merged_into.is_(None)
     found = sql.scalar(select(visitors.c.id).where(which))
     if found is None:
-        raise ServerError("unknown_player", "there is no such player")
+        raise ServerError("no_such_player", "there is no such player")
     return int(found)
 
 
@@ -268,7 +268,7 @@ def hide(sql: Connection, owner: int, public_id: str, how: How | None) -> None:
 def _require_other(sql: Connection, owner: int, public_id: str) -> int:
     other = require_player(sql, public_id)
     if other == owner:
-        raise ServerError("unknown_player", "that is you")
+        raise ServerError("no_such_player", "that is you")
     return other
 
 
