@@ -458,7 +458,8 @@ def test_a_blocked_player_may_not_make_contact(client: TestClient[Any], ann: Vis
 
 # --- reports
 def test_a_line_is_reported_with_what_it_says(settings: Settings, capsys: pytest.CaptureFixture[str]) -> None:
-    with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
+    app = create_app(settings)
+    with TestClient(app) as client:  # type: ignore[arg-type]
         ann, bob, eve = Visitor(client), Visitor(client), Visitor(client)
         called(ann, "Ann")
         called(bob, "Bob")
@@ -485,8 +486,9 @@ def test_a_line_is_reported_with_what_it_says(settings: Settings, capsys: pytest
         def admin(*arguments: str) -> Any:
             capsys.readouterr()
             assert cli.main(["admin", *arguments, "--database", settings.database, "--json"]) == 0
-            registry = client.app.api.state.registry  # type: ignore[attr-defined]
-            client.blocking_portal.call(registry.moderation.look)  # type: ignore[union-attr]
+            registry = app.api.state.registry
+            assert client.blocking_portal is not None
+            client.blocking_portal.call(registry.moderation.look)
             return json.loads(capsys.readouterr().out)
 
         first, second = admin("reports")
@@ -508,7 +510,7 @@ def test_a_line_is_reported_with_what_it_says(settings: Settings, capsys: pytest
         # Whoever is banned writes nothing any more, also where the server has not noticed yet.
         admin("ban", ann.get("/api/me")["player"])
         assert refusal(say(ann, table, "Still here")) == "banned"
-        client.app.api.state.registry.visitors.banned.clear()  # type: ignore[attr-defined]
+        app.api.state.registry.visitors.banned.clear()
         assert refusal(say(ann, table, "Still here")) == "banned"
 
 
@@ -635,12 +637,13 @@ def test_what_a_guest_wrote_moves_into_the_account(site: TestClient[Any]) -> Non
 
 
 def test_a_deleted_table_takes_its_chat_along(settings: Settings) -> None:
-    with TestClient(create_app(replace(settings, days_in_trash=0))) as client:  # type: ignore[arg-type]
+    app = create_app(replace(settings, days_in_trash=0))
+    with TestClient(app) as client:  # type: ignore[arg-type]
         ann = Visitor(client)
         table = ann.start(luftwaffe="me", raf="friend")["id"]
         say(ann, table, "Nobody came")
         ann.post(f"/api/tables/{table}/notes", {"text": "a note"})
-        registry = client.app.api.state.registry  # type: ignore[attr-defined]
+        registry = app.api.state.registry
         portal = client.blocking_portal
         assert portal is not None
         ann.post(f"/api/tables/{table}/delete", {})
