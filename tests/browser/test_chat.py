@@ -29,7 +29,9 @@ def ask(page: Page, path: str, body: dict[str, Any]) -> Any:
 
 
 def people(
-    visit: Visit, languages: tuple[str, str, str] = ("en-GB", "en-GB", "en-GB"), sizes: Any = (DESKTOP, DESKTOP, DESKTOP)
+    visit: Visit,
+    languages: tuple[str, str, str] = ("en-GB", "en-GB", "en-GB"),
+    sizes: Any = (DESKTOP, DESKTOP, DESKTOP),
 ) -> tuple[Page, Page, Page, str]:
     """Ann and Bob at a table, and Wanda, who looks on; and the table's id."""
     pages = [visit("/", language=language, size=size) for language, size in zip(languages, sizes, strict=True)]
@@ -40,7 +42,9 @@ def people(
     ask(bob, "/api/join", {"secret": made["links"]["raf"].removeprefix("/join/")})
     for page in pages:
         page.goto(re.sub(r"/$", "", page.url) + f"/table/{made['id']}")
-        expect(page.get_by_role("tab", name=re.compile("Chat|チャット")).or_(page.locator(".acts .talk"))).to_be_visible()
+        expect(
+            page.get_by_role("tab", name=re.compile("Chat|チャット")).or_(page.locator(".acts .talk"))
+        ).to_be_visible()
     return ann, bob, wanda, made["id"]
 
 

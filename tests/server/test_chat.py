@@ -302,7 +302,9 @@ def test_a_new_reader_gets_the_latest_lines_only(
     assert texts(chat_of(bob, shared)) == ["3", "4", "5", "6", "7"]
 
 
-def test_unread_lines_are_counted_from_the_last_that_was_read(ann: Visitor, bob: Visitor, shared: str) -> None:
+def test_unread_lines_are_counted_from_the_last_that_was_read(
+    ann: Visitor, bob: Visitor, watcher: Visitor, shared: str
+) -> None:
     first = say(ann, shared, "One")["line"]
     second = say(ann, shared, "Two")["line"]
     with bob.connect(shared) as socket:
@@ -313,6 +315,11 @@ def test_unread_lines_are_counted_from_the_last_that_was_read(ann: Visitor, bob:
         send(socket, type="chat_seen", line=first)
     assert chat_of(bob, shared)["seen"] == second
     assert chat_of(ann, shared)["seen"] == 0
+    # How much those who look on write does not show here either.
+    say(watcher, shared, "Three")
+    with bob.connect(shared) as socket:
+        send(socket, type="chat_seen", line=10**9)
+    assert chat_of(bob, shared)["seen"] == second
 
 
 def test_lines_outlive_the_server(settings: Settings) -> None:

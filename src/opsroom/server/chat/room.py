@@ -10,7 +10,7 @@ and still may. None of this takes a table's lock.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import structlog
 from sqlalchemy import Connection as Sql
@@ -35,6 +35,15 @@ MOST_WAITING = 20  # lines for a slow reader, who then gets the latest ones toge
 log = structlog.get_logger("opsroom.chat")
 
 
+class Held(NamedTuple):
+    """A line on its way to readers."""
+
+    number: int
+    channel: Channel
+    writer: int
+    text: Text
+
+
 class Reader:
     """One connection as a reader of the chat."""
 
@@ -45,7 +54,11 @@ class Reader:
         self.is_behind = False  # did not read for a while, and lacks lines
         self.loading = False
         self.wanted = 0  # counts how often something changed that it must be told
-        self.held: list[tuple[int, Text]] = []  # lines that arrived while the earlier ones were being read
+        self.held: list[Held] = []  # lines that arrived while the earlier ones were being read
+
+    def wants(self, line: Held) -> bool:
+        """Whether the reader may and wants to see a line."""
+        return not self.is_off and line.channel in self.reads and line.writer not in self.hidden
 
 
 def has_chat(live: LiveTable) -> bool:
@@ -160,9 +173,10 @@ class Chat:
         reader.is_behind = False
         connection.reply(encode(ChatLog(part)))
         held, reader.held = reader.held, []
-        for number, text in held:
-            if number > found.last and not reader.is_off:
-                connection.reply(text)
+        known = {line.id for line in found.lines}
+        for line in held:
+            if line.number > found.last and line.number not in known and reader.wants(line):
+                connection.reply(line.text)
 
     # --- writing
     async def say(self, live: LiveTable, visitor: int | None, address: str | None, message: ChatMessage) -> int:
@@ -198,26 +212,27 @@ class Chat:
         return added.id
 
     def _show(self, live: LiveTable, writer: int, line: ChatLine) -> None:
-        text = SharedText(encode(ChatNews(line)))
+        held = Held(line.id, line.channel, writer, SharedText(encode(ChatNews(line))))
         for connection in live.connections:
             reader = connection.chat
             if reader is None or line.channel not in reads(live, role_of(live, connection.visitor)):
                 continue
             if reader.loading:  # what it may read is decided when that is done
-                reader.held.append((line.id, text))
-            if reader.loading or reader.is_off or line.channel not in reader.reads or writer in reader.hidden:
+                reader.held.append(held)
+            elif not reader.wants(held):
                 continue
-            if reader.is_behind or len(connection.replies) >= MOST_WAITING:
+            elif reader.is_behind or len(connection.replies) >= MOST_WAITING:
                 reader.is_behind = True
                 if not connection.socket.slow:
                     self._reload(connection)
             else:
-                connection.reply(text)
+                connection.reply(held.text)
 
     async def seen(self, live: LiveTable, visitor: int | None, line: int) -> None:
         """Notes that a visitor has read up to a line."""
         if visitor is not None and has_chat(live):
-            await self.registry.writer.change(lambda sql: storage.set_seen(sql, live.no, visitor, line))
+            channels = reads(live, role_of(live, visitor))
+            await self.registry.writer.change(lambda sql: storage.set_seen(sql, live.no, visitor, line, channels))
 
     # --- what changes for readers
     async def switch(self, live: LiveTable, visitor: int, off: bool) -> None:
@@ -257,6 +272,11 @@ class Chat:
         """A guest has become an account: whoever did not read the guest does not read the account."""
         if not await self.registry.read(lambda sql: storage.has_any(sql, guest)):
             return
-        await self.registry.writer.change(lambda sql: storage.move(sql, guest, account))
-        for table_id in list(self.registry.tables):
-            await self.refresh(table_id)
+        changed = set(await self.registry.writer.change(lambda sql: storage.move(sql, guest, account)))
+        for live in self.registry.tables.values():
+            for connection in live.connections:
+                reader = connection.chat
+                if reader is not None and (
+                    live.id in changed or guest in reader.hidden or connection.visitor in (guest, account)
+                ):
+                    self._reload(connection)

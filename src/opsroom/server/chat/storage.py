@@ -100,6 +100,8 @@ def _require_writer(sql: Connection, visitor: int) -> int:
 
 def backlog(sql: Connection, no: int, visitor: int | None, channels: Collection[Channel]) -> Backlog:
     """The latest lines of these channels that a visitor wants to see, and how they read the chat."""
+    # First: a line that is added meanwhile comes by itself as well.
+    last = sql.scalar(select(func.max(chat_lines.c.id)).where(chat_lines.c.table_no == no)) or 0
     reader = None
     if visitor is not None:
         mine = (chat_readers.c.table_no == no) & (chat_readers.c.visitor == visitor)
@@ -113,7 +115,7 @@ def backlog(sql: Connection, no: int, visitor: int | None, channels: Collection[
         0 if reader is None else reader.seen,
         list(hidden.values()),
         frozenset(hidden),
-        sql.scalar(select(func.max(chat_lines.c.id)).where(chat_lines.c.table_no == no)) or 0,
+        last,
     )
 
 
@@ -195,9 +197,10 @@ def set_off(sql: Connection, no: int, visitor: int, off: bool) -> None:
     _change_reader(sql, no, visitor, is_off=off)
 
 
-def set_seen(sql: Connection, no: int, visitor: int, line: int) -> None:
-    """Notes up to which line somebody has read; it never goes back, nor beyond the last line."""
-    last = sql.scalar(select(func.max(chat_lines.c.id)).where(chat_lines.c.table_no == no)) or 0
+def set_seen(sql: Connection, no: int, visitor: int, line: int, channels: Collection[Channel]) -> None:
+    """Notes up to which line somebody has read; it never goes back, nor beyond the last line that they may read."""
+    theirs = (chat_lines.c.table_no == no) & chat_lines.c.channel.in_(list(channels))
+    last = sql.scalar(select(func.max(chat_lines.c.id)).where(theirs)) or 0
     mine = (chat_readers.c.table_no == no) & (chat_readers.c.visitor == visitor)
     before = sql.scalar(select(chat_readers.c.seen).where(mine)) or 0
     if min(line, last) > before:
@@ -390,11 +393,15 @@ def has_any(sql: Connection, visitor: int) -> bool:
     """Whether anything of this part belongs to a visitor, or is about them."""
     columns = [chat_lines.c.visitor, chat_readers.c.visitor, table_notes.c.visitor]
     columns += [chat_mutes.c.owner, chat_mutes.c.other, hidden_players.c.owner, hidden_players.c.other]
+    columns += [complaints.c.reporter, complaints.c.reported]
     return any(sql.scalar(select(column).where(column == visitor).limit(1)) is not None for column in columns)
 
 
-def move(sql: Connection, guest: int, account: int) -> None:
-    """What belongs to a guest becomes the account's. Whoever muted or blocked the guest has muted or blocked the account."""
+def move(sql: Connection, guest: int, account: int) -> list[str]:
+    """What belongs to a guest becomes the account's; returns the tables where the guest wrote. Whoever muted, blocked or reported the
+    guest has muted, blocked or reported the account."""
+    wrote = select(chat_lines.c.table_no).where(chat_lines.c.visitor == guest)
+    changed = list(sql.scalars(select(tables.c.id).where(tables.c.no.in_(wrote))))
     mine = update(chat_lines).where(chat_lines.c.visitor == guest)
     sql.execute(mine.values(visitor=account, client_key=None))
     _move_readers(sql, guest, account)
@@ -402,13 +409,17 @@ def move(sql: Connection, guest: int, account: int) -> None:
     for name in ("owner", "other"):
         _move_mutes(sql, name, guest, account)
         _move_hidden(sql, name, guest, account)
+    for column in (complaints.c.reporter, complaints.c.reported):
+        sql.execute(update(complaints).where(column == guest).values({column: account}))
+    return changed
 
 
 def _move_readers(sql: Connection, guest: int, account: int) -> None:
     for row in sql.execute(select(chat_readers).where(chat_readers.c.visitor == guest)).all():
         off = row.is_off or is_off(sql, row.table_no, account)
-        set_seen(sql, row.table_no, account, row.seen)
-        set_off(sql, row.table_no, account, off)
+        mine = (chat_readers.c.table_no == row.table_no) & (chat_readers.c.visitor == account)
+        seen = max(row.seen, sql.scalar(select(chat_readers.c.seen).where(mine)) or 0)
+        _change_reader(sql, row.table_no, account, is_off=off, seen=seen)
     sql.execute(delete(chat_readers).where(chat_readers.c.visitor == guest))
 
 
