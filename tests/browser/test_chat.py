@@ -150,7 +150,7 @@ def test_somebody_is_muted_blocked_and_reported(visit: Visit, server: Server) ->
     assert findings(bob) == []
 
 
-def test_a_player_turns_the_chat_off_and_a_nameless_spectator_chooses_a_name(visit: Visit, server: Server) -> None:
+def test_a_player_turns_the_chat_off_and_a_nameless_spectator_chooses_a_name(visit: Visit) -> None:
     ann, _, _, table = people(visit)
     open_chat(ann)
     ann.get_by_role("button", name="Mute, block or report").click()
