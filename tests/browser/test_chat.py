@@ -66,8 +66,8 @@ def test_two_players_and_a_spectator(visit: Visit) -> None:
     ann, bob, wanda, table = people(visit)
     for page in (ann, wanda):
         open_chat(page)
-    expect(ann.locator("[data-region=chat]")).to_contain_text("Only the players can read this.")
-    expect(wanda.locator("[data-region=chat]")).to_contain_text("Only spectators can read this.")
+    expect(ann.locator("[data-region=chat]")).to_contain_text("only players read this")
+    expect(wanda.locator("[data-region=chat]")).to_contain_text("only spectators read this")
     write(ann, "Good <b>evening</b>, see https://club.example")
     write(wanda, "The RAF has no chance")
     # Bob reads the log; the tab counts what he has not read.

@@ -66,7 +66,7 @@ export class Chat {
     this.sending = { id, text: "text" in what ? what.text : null };
   }
 
-  /** The server has answered: what was written leaves the field, unless it was refused or something else is there by now. */
+  /** The server has answered: what was written leaves the field, unless it was refused or is another line by now. */
   sent(id: number, error: WireError | null): void {
     if (this.sending?.id !== id) return;
     if (error) this.error = error;
@@ -101,12 +101,3 @@ export function writerName(who: { name: string | null; kind: string; seat?: stri
 
 export const tileOf = (line: ChatLine, text: Words): string =>
   initialOf(line.name ?? (line.seat ? text.thing("seat", line.seat) : "?"));
-
-/** The time of day, with the date if that is another one. */
-export function timeOf(line: ChatLine, language: string, now = new Date()): string {
-  const at = new Date(line.at);
-  const time: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hour12: false };
-  const date: Intl.DateTimeFormatOptions = { day: "numeric", month: "short" };
-  const today = at.toDateString() === now.toDateString();
-  return new Intl.DateTimeFormat(language === "ja" ? "ja" : "en-GB", today ? time : { ...date, ...time }).format(at);
-}
