@@ -18,6 +18,7 @@ from opsroom import Title
 from opsroom.engine import json_types
 from opsroom.server import api_types, errors, messages
 from opsroom.server.app import create_app
+from opsroom.server.chat import api_types as chat_types
 from opsroom.server.settings import Settings
 from opsroom.server.time_controls import api_types as time_types
 
@@ -125,7 +126,12 @@ def success(operation: dict[str, Any]) -> dict[str, Any] | None:
 def summary(name: str) -> str:
     """The first line of the docstring of the class behind a schema."""
     found = next(
-        (getattr(module, name) for module in (api_types, time_types, json_types, errors) if hasattr(module, name)), None
+        (
+            getattr(module, name)
+            for module in (api_types, time_types, chat_types, json_types, errors)
+            if hasattr(module, name)
+        ),
+        None,
     )
     return (found.__doc__ or "").splitlines()[0] if found else ""
 

@@ -7,6 +7,14 @@ import sqlite3
 # What each revision added, the newest first.
 ADDED = {
     "0016": ("DROP TABLE program_challenges", "DROP TABLE program_tokens", "DROP TABLE programs"),
+    "0013": (
+        *(
+            f"DROP TABLE {name}"
+            for name in ("chat_lines", "chat_readers", "chat_mutes", "hidden_players", "table_notes")
+        ),
+        "ALTER TABLE tables DROP COLUMN chat",
+        "ALTER TABLE complaints DROP COLUMN line",
+    ),
     "0011": ("DROP TABLE table_clocks",),
     "0010": (
         "ALTER TABLE visitors RENAME COLUMN public_id TO token_hash",

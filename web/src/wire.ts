@@ -7,6 +7,8 @@ import type { Value } from "./generated/http";
 export type {
   Analysis,
   Branch,
+  ChatLine,
+  ChatPart,
   ClockLine,
   ClockPart,
   Compared,
@@ -17,6 +19,7 @@ export type {
   Frame,
   GoalStrip,
   Guide,
+  HiddenPlayer,
   Invitation,
   LessonLine,
   LessonPart,

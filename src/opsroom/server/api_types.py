@@ -52,6 +52,7 @@ class NewTable(Body):
         False  # single choices are made automatically, also between people, which can tell what they hold
     )
     time: TimeControl | None = None
+    chat: bool = True  # players may write to each other, and those who look on among themselves
 
 
 class Created(msgspec.Struct):

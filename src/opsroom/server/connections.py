@@ -13,6 +13,7 @@ import structlog
 from opsroom.server.states import EncodedState, Viewer, encoded_state, viewer_of
 
 if TYPE_CHECKING:
+    from opsroom.server.chat.room import Reader
     from opsroom.server.live_table import LiveTable
     from opsroom.server.sockets import Socket, Text
 
@@ -23,6 +24,8 @@ log = structlog.get_logger("opsroom.push")
 
 class Connection:
     """One reader at one table. A slow reader misses States, never the newest one."""
+
+    reads_chat = True
 
     def __init__(self, live: LiveTable, visitor: int | None, seat: str | None, socket: Socket, most: int) -> None:
         self.live = live
@@ -40,6 +43,7 @@ class Connection:
         )
         self.closed = False
         self.session: int | None = None  # of the browser; when it ends, so does the connection
+        self.chat: Reader | None = None  # where the table has a chat
         self.token = object()  # stands for this connection where nothing else should be kept alive
         self.tasks: set[asyncio.Task[None]] = set()  # replies that take long; they end with the connection
         socket.relieved = self.catch_up

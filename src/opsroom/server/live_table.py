@@ -95,7 +95,7 @@ class LiveTable:
         self.settings = settings
         self.no, self.id, self.title = row.no, row.id, row.title
         self.starter, self.sandbox, self.disclosed = row.starter, row.sandbox, row.disclosed
-        self.guided, self.watch, self.auto_single = row.guided, row.watch, row.auto_single
+        self.guided, self.watch, self.auto_single, self.chat = row.guided, row.watch, row.auto_single, row.chat
         self.updated = stored.last_used
         self.days = seconds_kept(row, settings)
         self.seats: dict[str, SeatRow] = {seat.seat: seat for seat in row.seats}

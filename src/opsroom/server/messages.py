@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from opsroom.engine.json_types import Analysis, Odds, Reason
+from opsroom.server.chat.api_types import ChatLine, ChatPart
 from opsroom.server.errors import ErrorBody, ServerError
 
 # What JavaScript can count; a larger number could not be sent back unchanged.
@@ -119,6 +120,23 @@ class LessonMessage(msgspec.Struct, tag_field="type", tag="lesson"):
     id: Id = None
 
 
+class ChatMessage(msgspec.Struct, tag_field="type", tag="chat"):
+    """Writes a line to those who sit here, or to those who look on: a text, or a greeting that each reader gets in their language.
+    A line that is sent again with the same key, which the client makes up, is stored once."""
+
+    key: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    text: Annotated[str, msgspec.Meta(max_length=2000)] | None = None
+    greeting: Text | None = None
+    id: Id = None
+
+
+class ChatSeenMessage(msgspec.Struct, tag_field="type", tag="chat_seen"):
+    """The reader has read up to this line."""
+
+    line: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+    id: Id = None
+
+
 class PingMessage(msgspec.Struct, tag_field="type", tag="ping"):
     """Checks that the connection is alive."""
 
@@ -136,6 +154,8 @@ ClientMessage = (
     | AnalyseMessage
     | SeatMessage
     | LessonMessage
+    | ChatMessage
+    | ChatSeenMessage
     | PingMessage
 )
 
@@ -187,7 +207,26 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     at: float | msgspec.UnsetType = msgspec.UNSET  # the server's time, at a table with clocks: browsers' clocks differ
 
 
-Reply = Done | Failed | Hinted | OddsReply | Analysed | Pong
+class ChatLog(msgspec.Struct, tag_field="type", tag="chat_log"):
+    """The chat as the reader may read it now, in place of what was sent before."""
+
+    chat: ChatPart
+
+
+class ChatNews(msgspec.Struct, tag_field="type", tag="chat"):
+    """A new line."""
+
+    line: ChatLine
+
+
+class ChatSent(msgspec.Struct, tag_field="type", tag="chat_sent"):
+    """The line is stored, under this number; or it was noted that the lines up to it were read."""
+
+    id: Id
+    line: int
+
+
+Reply = Done | Failed | Hinted | OddsReply | Analysed | Pong | ChatLog | ChatNews | ChatSent
 
 
 class Header(msgspec.Struct):

@@ -26,6 +26,7 @@ from opsroom.server.accounts.passwords import Passwords
 from opsroom.server.accounts.player_cache import Players
 from opsroom.server.api_types import Created, NewTable, StoredLog, Who
 from opsroom.server.autoplay import Autoplay
+from opsroom.server.chat.room import Chat
 from opsroom.server.clock import format_time, now
 from opsroom.server.database import Database
 from opsroom.server.errors import ServerError
@@ -117,6 +118,7 @@ class TableRegistry:
         self.reports = Reports(self)
         self.clocks = ClockKeeper(self)
         self.programs = Programs(self)
+        self.chat = Chat(self)
 
     async def open(self) -> None:
         """Begins the periodic work, and lets bots move on where the last run left them."""
@@ -330,6 +332,7 @@ class TableRegistry:
             watch=wish.watch,
             auto_single=wish.auto_single,
             time=wish.time,
+            chat=wish.chat,
         )
 
     async def store_new(
@@ -348,6 +351,7 @@ class TableRegistry:
         sandbox: storage.StoredSandbox | None = None,
         stand_ins: Mapping[str, str] | None = None,
         time: TimeControl | None = None,
+        chat: bool = True,
     ) -> Created:
         """Stores a table and seats people at it; bots stand in for them where they wish."""
         called = await challenges.called(self, visitor, wishes)
@@ -364,6 +368,7 @@ class TableRegistry:
             guided=guided,
             watch=watch,
             auto_single=auto_single,
+            chat=chat,
             setup=table.setup(),
             seats=rows,
             moves=moves,

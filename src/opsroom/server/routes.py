@@ -36,6 +36,7 @@ from opsroom.server import (
 from opsroom.server.accounts.routes import ROUTES as ACCOUNT_ROUTES
 from opsroom.server.bot_levels import levels_of
 from opsroom.server.caller import ERRORS, Asked, Caller, Seat
+from opsroom.server.chat.routes import ROUTES as CHAT_ROUTES
 from opsroom.server.errors import ServerError
 from opsroom.server.programs.bot_routes import ROUTES as BOT_ROUTES
 from opsroom.server.programs.routes import ROUTES as PROGRAM_ROUTES
@@ -494,4 +495,5 @@ ROUTES: list[Any] = [
     *TIME_ROUTES,
     *PROGRAM_ROUTES,
     *BOT_ROUTES,
+    *CHAT_ROUTES,
 ]

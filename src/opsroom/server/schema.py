@@ -127,6 +127,7 @@ complaints = Table(
     Column("reason", Text),
     Column("closed", Float, index=True),
     Column("closed_by", String(80)),
+    Column("line", Integer),  # the number of the chat line
 )
 
 tables = Table(
@@ -151,6 +152,7 @@ tables = Table(
     Column("lesson", Text),  # which lesson is taken here and how far it has come; null for a game
     Column("sandbox", Text),  # where a sandbox began: table, moment and seat; null for a game
     Column("closed", Float),  # when a moderator closed it; it is in the trash then, and its players cannot restore it
+    Column("chat", Boolean, nullable=False, default=True),  # those who sit or look on here may write to each other
 )
 
 seats = Table(
@@ -285,6 +287,64 @@ program_challenges = Table(
     Column("declined", Float),  # when the program did not want to play
     Index("program_challenges_by_seat", "table_no", "seat", unique=True),
     sqlite_autoincrement=True,
+)
+
+# What was written at tables: by players to each other, and by those who look on.
+chat_lines = Table(
+    "chat_lines",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_no", ForeignKey("tables.no", ondelete="CASCADE"), nullable=False),
+    Column("channel", String(10), nullable=False),  # seats or watchers
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", String(40)),  # of the writer, when it was written
+    Column("at", Float, nullable=False),
+    Column("text", Text),  # null for a greeting, and in a line that a moderator removed
+    Column("greeting", String(20)),
+    Column("client_key", String(40)),  # by which the same line is known when it is sent again
+    Column("removed", Float),  # when a moderator removed it
+    Index("chat_lines_by_table", "table_no", "channel", "id"),
+    Index("chat_lines_by_key", "table_no", "visitor", "client_key", unique=True),
+    sqlite_autoincrement=True,  # reports name a line by its number, which no other line may get
+)
+
+# How a visitor reads the chat of a table: not at all, and up to which line.
+chat_readers = Table(
+    "chat_readers",
+    metadata,
+    Column("table_no", ForeignKey("tables.no", ondelete="CASCADE"), primary_key=True),
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("is_off", Boolean, nullable=False, default=False),
+    Column("seen", Integer, nullable=False, default=0),
+)
+
+# Whose lines a visitor does not see, at one table and everywhere. Nobody is told.
+chat_mutes = Table(
+    "chat_mutes",
+    metadata,
+    Column("table_no", ForeignKey("tables.no", ondelete="CASCADE"), primary_key=True),
+    Column("owner", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("other", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+hidden_players = Table(
+    "hidden_players",
+    metadata,
+    Column("owner", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column(
+        "how", String(10), nullable=False
+    ),  # mute or block: a blocked player cannot write to the owner or invite them
+)
+
+# What a visitor writes down at a table for themselves.
+table_notes = Table(
+    "table_notes",
+    metadata,
+    Column("table_no", ForeignKey("tables.no", ondelete="CASCADE"), primary_key=True),
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("text", Text, nullable=False),
+    Column("updated", Float, nullable=False),
 )
 
 # What the server keeps about itself: the clock, the readiness check.

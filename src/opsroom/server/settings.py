@@ -163,6 +163,12 @@ class Settings:
     )
     wrong_links_per_minute: int = setting(30, "guesses at invitation links per minute from one address", least=1)
     renames_per_hour: int = setting(20, "changes of a name per hour by one visitor or address", least=1)
+    # Chat.
+    chat: bool = setting(True, "players, and those who look on, can write to each other at tables that allow it")
+    chat_lines_per_minute: int = setting(20, "chat lines per minute that one visitor can write at one table", least=1)
+    complaints_per_hour: int = setting(
+        10, "players and chat lines per hour that one visitor or address can report to the moderators", least=1
+    )
     # Accounts.
     public_url: str = setting(
         "", "address of the site as players type it, such as https://club.example; links in e-mails begin with it"

@@ -16,6 +16,10 @@ from opsroom.engine.json_types import Move, Result, SavedSetup, Snapshot
 from opsroom.server.accounts.players import Player
 from opsroom.server.errors import ServerError
 from opsroom.server.schema import (
+    chat_lines,
+    chat_mutes,
+    chat_readers,
+    hidden_players,
     lessons_finished,
     moves,
     program_challenges,
@@ -28,6 +32,7 @@ from opsroom.server.schema import (
     shared_positions,
     snapshots,
     table_clocks,
+    table_notes,
     tables,
     visitors,
 )
@@ -157,6 +162,7 @@ class TableRow:
     trashed: float | None = None
     closed: float | None = None
     auto_single: bool = False
+    chat: bool = True
     turn: int = 0
     asked: str | None = None
     seen: Seen | None = None
@@ -216,6 +222,7 @@ class NewRow:
     snapshots: list[Snapshot]
     disclosed: list[str] = field(default_factory=list)
     auto_single: bool = False
+    chat: bool = True
     lesson: StoredLesson | None = None
     sandbox: StoredSandbox | None = None
 
@@ -234,7 +241,7 @@ def add_table(connection: Connection, new: NewRow) -> int:
     """Stores a table with its seats and moves, and returns its number."""
     row = {
         name: getattr(new, name)
-        for name in ("id", "starter", "title", "mode", "options", "guided", "watch", "auto_single")
+        for name in ("id", "starter", "title", "mode", "options", "guided", "watch", "auto_single", "chat")
     } | {
         "setup": json.dumps(new.setup),
         "result": None if new.result is None else json.dumps(new.result),
@@ -683,7 +690,18 @@ def empty_trash(connection: Connection, trashed_before: float, limit: int) -> li
     numbers = [row.no for row in gone]
     highest = max(connection.scalar(select(func.max(tables.c.no))) or 0, read_state(connection, HIGHEST_NUMBER) or 0)
     save_state(connection, HIGHEST_NUMBER, highest)
-    for part in (reports, shared_positions, snapshots, moves, seat_holders, seats, table_clocks, program_challenges):
+    chat = (chat_lines, chat_readers, chat_mutes, table_notes)
+    for part in (
+        reports,
+        shared_positions,
+        snapshots,
+        moves,
+        seat_holders,
+        seats,
+        table_clocks,
+        program_challenges,
+        *chat,
+    ):
         connection.execute(delete(part).where(part.c.table_no.in_(numbers)))
     connection.execute(delete(tables).where(tables.c.no.in_(numbers)))
     return [row.id for row in gone]
@@ -741,8 +759,8 @@ def _last_move_at() -> Any:
 
 
 def forget_visitors(connection: Connection, met_before: float, here: set[int]) -> int:
-    """Removes guests who never held a seat at a table we keep, started none, and were not here and finished no lesson lately; says
-    how many.
+    """Removes guests who never held a seat at a table we keep, started none, wrote in no chat, and were not here and finished no
+    lesson lately; says how many.
 
     Those who are here stay. The newest stays too: its number would be given out again.
     """
@@ -753,6 +771,7 @@ def forget_visitors(connection: Connection, met_before: float, here: set[int]) -
         & visitors.c.id.not_in(select(seat_holders.c.visitor))
         & visitors.c.id.not_in(select(tables.c.starter))
         & visitors.c.id.not_in(select(programs.c.owner))
+        & visitors.c.id.not_in(select(chat_lines.c.visitor))
         & visitors.c.id.not_in(select(lessons_finished.c.visitor).where(lessons_finished.c.at >= met_before))
         & (visitors.c.id < select(func.max(visitors.c.id)).scalar_subquery())
     )
@@ -760,6 +779,11 @@ def forget_visitors(connection: Connection, met_before: float, here: set[int]) -
     for start in range(0, len(gone), 500):
         progress = lessons_finished.c.visitor.in_(gone[start : start + 500])
         connection.execute(delete(lessons_finished).where(progress))
+        some = gone[start : start + 500]
+        for column in (chat_readers.c.visitor, table_notes.c.visitor, chat_mutes.c.owner, hidden_players.c.owner):
+            connection.execute(delete(column.table).where(column.in_(some)))
+        for column in (chat_mutes.c.other, hidden_players.c.other):
+            connection.execute(delete(column.table).where(column.in_(some)))
         asked = reports.c.visitor.in_(gone[start : start + 500])
         connection.execute(update(reports).where(asked).values(visitor=None))
         connection.execute(delete(sessions).where(sessions.c.visitor.in_(gone[start : start + 500])))
@@ -833,6 +857,7 @@ def _row(row: Row[Any], held: list[SeatRow]) -> TableRow:
         trashed=row.trashed,
         closed=row.closed,
         auto_single=row.auto_single,
+        chat=row.chat,
         lesson=None if row.lesson is None else json.loads(row.lesson),
         sandbox=None if row.sandbox is None else json.loads(row.sandbox),
     )

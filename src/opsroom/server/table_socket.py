@@ -20,6 +20,9 @@ from opsroom.server.messages import (
     Analysed,
     AnalyseMessage,
     AnswerMessage,
+    ChatMessage,
+    ChatSeenMessage,
+    ChatSent,
     ClientMessage,
     ConcedeMessage,
     Done,
@@ -74,6 +77,7 @@ async def play(registry: TableRegistry, table_id: str, scope: Any, receive: Any,
     connection.session = None if session is None else session.id
     try:
         await enter(connection)
+        registry.chat.enter(connection)
         if connection.session in registry.visitors.ended:  # since it was looked up
             connection.close(RESTART)
         if live.clock is not None:
@@ -139,7 +143,7 @@ async def _listen(registry: TableRegistry, connection: Connection, address: str 
                 message_id = header(text).id
                 raise
             message_id, message_type = message.id, type(message).__name__
-            await _carry_out(registry, connection, message)
+            await _carry_out(registry, connection, message, address)
         except OpsroomError as error:
             registry.counters.count_error(error.code)
             await _refuse(connection, message_id, error)
@@ -154,9 +158,11 @@ async def _listen(registry: TableRegistry, connection: Connection, address: str 
             )
 
 
-async def _carry_out(registry: TableRegistry, connection: Connection, message: ClientMessage) -> None:
+async def _carry_out(
+    registry: TableRegistry, connection: Connection, message: ClientMessage, address: str | None
+) -> None:
     live, visitor = connection.live, connection.visitor
-    if visitor in registry.visitors.banned and not isinstance(message, PingMessage | SeatMessage):
+    if visitor in registry.visitors.banned and not isinstance(message, PingMessage | SeatMessage | ChatSeenMessage):
         raise ServerError("banned", "you are banned from this site")
     if isinstance(message, AnswerMessage):
         answer = Answer(message.seat, message.answer, message.n)
@@ -195,6 +201,12 @@ async def _carry_out(registry: TableRegistry, connection: Connection, message: C
         await lessons.turn_page(registry, live, visitor, message.do, message.at)
         connection.reply(states.encode(Done(message.id, live.numbers.of(connection.seat))))
         game.wake_bot(registry, live)
+    elif isinstance(message, ChatMessage):
+        line = await registry.chat.say(live, visitor, address, message)
+        connection.reply(states.encode(ChatSent(message.id, line)))
+    elif isinstance(message, ChatSeenMessage):
+        await registry.chat.seen(live, visitor, message.line)
+        connection.reply(states.encode(ChatSent(message.id, message.line)))
     elif isinstance(message, ConcedeMessage):
         await game.concede(registry, live, visitor, message.seat)
         connection.reply(states.encode(Done(message.id, live.numbers.of(message.seat))))

@@ -125,6 +125,36 @@ export interface Challenges {
   challenges: Challenge[];
 }
 
+/** A line of the chat. It has a text or a greeting, unless a moderator removed it. */
+export interface ChatLine {
+  id: number;
+  channel: "seats" | "watchers";
+  at: string;
+  player: string | null;
+  name: string | null;
+  kind: "guest" | "account" | "program" | "deleted";
+  seat: string | null;
+  text: string | null;
+  greeting: string | null;
+  removed: boolean;
+}
+
+/** The chat of a table, as far as I may read it. */
+export interface ChatPart {
+  role: "player" | "watcher" | "former";
+  writes: "seats" | "watchers" | null;
+  off: boolean;
+  you: string | null;
+  lines: ChatLine[];
+  seen: number;
+  hidden: HiddenPlayer[];
+}
+
+/** Turns the chat of a table off for me, or on again. */
+export interface ChatSwitch {
+  off: boolean;
+}
+
 /** A seat claims the win, because the time of the one who is asked is up. */
 export interface ClaimRequest {
   seat: string;
@@ -187,6 +217,14 @@ export interface Comparison {
   worlds?: 40 | 160;
   answers?: string[];
   branches?: string[];
+}
+
+/** Reports a chat line, or a player, to the moderators. */
+export interface Complaint {
+  table?: string | null;
+  line?: number | null;
+  player?: string | null;
+  reason?: string;
 }
 
 /** A seat gives the game up. */
@@ -363,6 +401,20 @@ export interface Health {
   version: string;
 }
 
+/** Somebody whose lines I do not see: at this table, everywhere, or because I blocked them. */
+export interface HiddenPlayer {
+  player: string;
+  name: string | null;
+  kind: "guest" | "account" | "program" | "deleted";
+  how: "here" | "mute" | "block";
+}
+
+/** Hides a player's lines from me everywhere, blocks the player, or neither. */
+export interface Hiding {
+  player: string;
+  how: "mute" | "block" | null;
+}
+
 /** What the staff would do. */
 export interface Hint {
   answer: string;
@@ -526,6 +578,12 @@ export interface Measure {
   high: number | null;
 }
 
+/** Hides a player's lines from me at this table, or shows them again. */
+export interface Muting {
+  player: string;
+  muted: boolean;
+}
+
 export interface NewEmail {
   email: string | null;
   language?: "en" | "ja";
@@ -533,6 +591,11 @@ export interface NewEmail {
 
 export interface NewName {
   name: string;
+}
+
+/** What I write down for myself at a table, in place of what was there. */
+export interface NewNotes {
+  text: string;
 }
 
 export interface NewPasskeyWish {
@@ -557,6 +620,7 @@ export interface NewTable {
   watch?: boolean;
   auto_single?: boolean;
   time?: TimeControl | null;
+  chat?: boolean;
 }
 
 export interface NewToken {
@@ -566,6 +630,11 @@ export interface NewToken {
 
 export interface NewTokenWish {
   label?: string;
+}
+
+/** What I have written down for myself at a table. */
+export interface Notes {
+  text: string;
 }
 
 /** The odds of the options of a question, from what the asked seat knows. */
@@ -1130,14 +1199,17 @@ export interface Answers {
   "GET /api/join/{secret}": Invitation;
   "GET /api/lessons": LessonLine[];
   "GET /api/me": Me;
+  "GET /api/me/hidden": HiddenPlayer[];
   "GET /api/positions/{secret}": SharedPosition;
   "GET /api/programs": ProgramToCall[];
   "GET /api/ready": Ready;
   "GET /api/tables": TableLine[];
   "GET /api/tables/{table}": State;
   "GET /api/tables/{table}/branches": Branch[];
+  "GET /api/tables/{table}/chat": ChatPart;
   "GET /api/tables/{table}/export": Record<string, Value>;
   "GET /api/tables/{table}/log": StoredLog;
+  "GET /api/tables/{table}/notes": Notes;
   "GET /api/tables/{table}/position/{moment}": Record<string, Value>;
   "GET /api/tables/{table}/replay": Replay;
   "GET /api/tables/{table}/replay/{moment}": State;
@@ -1174,22 +1246,27 @@ export interface Answers {
   "POST /api/bot/v1/games/{table}/answers": Game;
   "POST /api/bot/v1/games/{table}/concede": Game;
   "POST /api/bot/v1/games/{table}/undo": Game;
+  "POST /api/complaints": Done;
   "POST /api/exhibitions": Created;
   "POST /api/join": Joined;
   "POST /api/join/preview": Invitation;
   "POST /api/lessons": Created;
+  "POST /api/me/hidden": HiddenPlayer[];
   "POST /api/me/name": Me;
   "POST /api/positions/{secret}/what-if": Created;
   "POST /api/tables": Created;
   "POST /api/tables/import": Created;
   "POST /api/tables/{table}/analysis": Analysis;
   "POST /api/tables/{table}/answers": State;
+  "POST /api/tables/{table}/chat/mute": ChatPart;
+  "POST /api/tables/{table}/chat/off": ChatPart;
   "POST /api/tables/{table}/claim": State;
   "POST /api/tables/{table}/compare": Compared;
   "POST /api/tables/{table}/concede": State;
   "POST /api/tables/{table}/delete": Deleted;
   "POST /api/tables/{table}/hint": Hint;
   "POST /api/tables/{table}/lesson": State;
+  "POST /api/tables/{table}/notes": Notes;
   "POST /api/tables/{table}/odds": QuestionOdds;
   "POST /api/tables/{table}/quiet": State;
   "POST /api/tables/{table}/report": ReportPart;
@@ -1221,20 +1298,25 @@ export interface Bodies {
   "POST /api/bot/v1/games/{table}/answers": Answer;
   "POST /api/bot/v1/games/{table}/concede": ConcedeRequest;
   "POST /api/bot/v1/games/{table}/undo": UndoAnswer;
+  "POST /api/complaints": Complaint;
   "POST /api/exhibitions": Exhibition;
   "POST /api/join": Secret;
   "POST /api/join/preview": Secret;
   "POST /api/lessons": LessonStart;
+  "POST /api/me/hidden": Hiding;
   "POST /api/me/name": NewName;
   "POST /api/tables": NewTable;
   "POST /api/tables/import": Record<string, Value>;
   "POST /api/tables/{table}/analysis": HintRequest;
   "POST /api/tables/{table}/answers": Answer;
+  "POST /api/tables/{table}/chat/mute": Muting;
+  "POST /api/tables/{table}/chat/off": ChatSwitch;
   "POST /api/tables/{table}/claim": ClaimRequest;
   "POST /api/tables/{table}/compare": Comparison;
   "POST /api/tables/{table}/concede": ConcedeRequest;
   "POST /api/tables/{table}/hint": HintRequest;
   "POST /api/tables/{table}/lesson": LessonTurn;
+  "POST /api/tables/{table}/notes": NewNotes;
   "POST /api/tables/{table}/odds": HintRequest;
   "POST /api/tables/{table}/quiet": QuietRequest;
   "POST /api/tables/{table}/seats/{seat}/bot": BotChoice;

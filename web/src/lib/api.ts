@@ -136,6 +136,32 @@ export const log = (id: string, seat: string | null) =>
   ask<Answers["GET /api/tables/{table}/log"]>(`/tables/${id}/log${seatQuery(seat)}`);
 export const exportAddress = (id: string, seat: string | null) => `/api/tables/${id}/export${seatQuery(seat)}`;
 
+/** What I have written down for myself at a table. */
+export const notes = (id: string) => ask<Answers["GET /api/tables/{table}/notes"]>(`/tables/${id}/notes`);
+export const saveNotes = (id: string, text: string) => {
+  const body: Bodies["POST /api/tables/{table}/notes"] = { text };
+  return ask<Answers["POST /api/tables/{table}/notes"]>(`/tables/${id}/notes`, body, undefined, true);
+};
+/** Turns the chat of a table off for me, or on again. */
+export const switchChat = (id: string, off: boolean) => {
+  const body: Bodies["POST /api/tables/{table}/chat/off"] = { off };
+  return ask<Answers["POST /api/tables/{table}/chat/off"]>(`/tables/${id}/chat/off`, body, undefined, true);
+};
+/** Hides a player's lines at one table. */
+export const muteHere = (id: string, player: string, muted: boolean) => {
+  const body: Bodies["POST /api/tables/{table}/chat/mute"] = { player, muted };
+  return ask<Answers["POST /api/tables/{table}/chat/mute"]>(`/tables/${id}/chat/mute`, body, undefined, true);
+};
+/** Whom I have muted everywhere or blocked. */
+export const hiddenPlayers = () => ask<Answers["GET /api/me/hidden"]>("/me/hidden");
+export const hidePlayer = (player: string, how: "mute" | "block" | null) => {
+  const body: Bodies["POST /api/me/hidden"] = { player, how };
+  return ask<Answers["POST /api/me/hidden"]>("/me/hidden", body, undefined, true);
+};
+/** Reports a player or a chat line to the moderators. */
+export const complain = (about: Bodies["POST /api/complaints"]) =>
+  ask<Answers["POST /api/complaints"]>("/complaints", about, undefined, true);
+
 /** The after-action report of a finished game, as far as it has come; starting it again does no harm. */
 export const report = (id: string) => ask<Answers["GET /api/tables/{table}/report"]>(`/tables/${id}/report`);
 export const startReport = (id: string) =>

@@ -1,4 +1,4 @@
-import type { Analysis, ClientMessage, Odds, Reason, Reply, State, WireError } from "../wire";
+import type { Analysis, ChatLine, ChatPart, ClientMessage, Odds, Reason, Reply, State, WireError } from "../wire";
 
 interface Listener {
   state(state: State): void;
@@ -8,6 +8,11 @@ interface Listener {
   analysis(n: number, analysis: Analysis | null): void;
   /** The server's clock, in seconds, at a moment of this browser's, in milliseconds. */
   time(at: number, here: number): void;
+  /** What was written at the table, as far as this reader may know it. */
+  chat(part: ChatPart): void;
+  line(line: ChatLine): void;
+  /** What was written here is stored, or was refused. */
+  said(id: number, error: WireError | null): void;
   error(error: WireError): void;
   /** The server will not have us here: the seat was given away, or the table is gone. */
   refused(error: WireError): void;
@@ -17,7 +22,7 @@ interface Listener {
 
 type Sent = ClientMessage & { id: number };
 /** A message before it has its number. */
-type Unsent<Message> = Message extends unknown ? Omit<Message, "id"> : never;
+export type Unsent<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
@@ -92,10 +97,16 @@ export class Connection {
     this.notify();
   }
 
-  send(message: Unsent<ClientMessage>): void {
+  send(message: Unsent<ClientMessage>): number {
     const request = { message: { ...message, id: this.nextId++ }, sent: 0 };
     this.requests.set(request.message.id, request);
     if (this.post(request.message)) request.sent++;
+    return request.message.id;
+  }
+
+  /** Whether a message is on its way. */
+  isSending(id: number): boolean {
+    return this.requests.has(id);
   }
 
   get waiting(): boolean {
@@ -166,6 +177,13 @@ export class Connection {
       case "pong":
         if (message.at !== undefined) this.listener.time(message.at, (this.pinged + Date.now()) / 2);
         return;
+      case "chat_log":
+        return this.listener.chat(message.chat);
+      case "chat":
+        return this.listener.line(message.line);
+      case "chat_sent":
+        this.settle(Number(message.id));
+        return this.listener.said(Number(message.id), null);
       case "done":
         return this.settle(Number(message.id));
       case "error":
@@ -180,6 +198,8 @@ export class Connection {
     const request = this.requests.get(id);
     const sentAgain = (request?.sent ?? 0) > 1;
     this.settle(id);
+    if (request?.message.type === "chat") return this.listener.said(id, error);
+    if (request?.message.type === "chat_seen") return;
     if (request?.message.type === "analyse") this.listener.analysis(request.message.n, null);
     // Nobody asked for odds by hand: without them the question can be answered as well.
     if (request?.message.type === "odds") return this.listener.odds(request.message.n, NO_ODDS);

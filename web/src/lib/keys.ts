@@ -4,6 +4,7 @@ export type Command =
   | "hint"
   | "rule"
   | "log"
+  | "chat"
   | "back"
   | "on"
   | "skip"
@@ -14,7 +15,15 @@ export type Command =
   | "region"
   | "regionBack";
 
-const LETTERS: Record<string, Command> = { u: "undo", h: "hint", r: "rule", l: "log", t: "theme", i: "inspect" };
+const LETTERS: Record<string, Command> = {
+  u: "undo",
+  h: "hint",
+  r: "rule",
+  l: "log",
+  c: "chat",
+  t: "theme",
+  i: "inspect",
+};
 const SIGNS: Record<string, Command> = { "[": "back", "]": "on", "?": "help", Escape: "escape" };
 
 export function commandOf(key: KeyboardEvent, letters: boolean): Command | null {

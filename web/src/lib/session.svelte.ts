@@ -1,6 +1,7 @@
 import type { Offer } from "../shell/board";
 import type { Analysis, Event, Odds, Question, Reason, State, StoredLog, WireError } from "../wire";
 import * as api from "./api";
+import { Chat } from "./chat.svelte";
 import { ServerTime } from "./clocks.svelte";
 import { Connection } from "./connection";
 import { Pace } from "./pace.svelte";
@@ -36,6 +37,7 @@ export class Session {
   readonly pace = new Pace();
   readonly time = new ServerTime();
   readonly replay: Replay;
+  readonly chat: Chat;
 
   private holding: string | null = null;
   private connection: Connection;
@@ -48,6 +50,9 @@ export class Session {
       odds: (n, odds) => (this.odds = { n, odds }),
       analysis: (n, found) => (this.analysis = found && { n, found }),
       time: (at, here) => this.time.measured(at, here),
+      chat: (part) => this.chat.receive(part),
+      line: (line) => this.chat.hear(line),
+      said: (id, error) => this.chat.sent(id, error),
       error: (error) => (this.error = error),
       refused: () => this.afresh(),
       change: (open, waiting) => {
@@ -56,6 +61,7 @@ export class Session {
         this.waiting = waiting;
       },
     });
+    this.chat = new Chat(this.connection);
   }
 
   /** Over HTTP first: it sets the visitor's cookie, and a table that is gone says so. */
@@ -218,6 +224,11 @@ export class Session {
     this.error = null;
     this.analysis = { n, found: null };
     this.connection.send({ type: "analyse", seat: you, n });
+  }
+
+  /** Comes back as whoever this visitor is now: somebody who has just chosen a name. */
+  reconnect(): void {
+    this.connection.reopen();
   }
 
   /** The next player says "it is me": only now is that seat's view fetched. */

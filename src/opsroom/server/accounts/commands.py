@@ -51,6 +51,11 @@ def add_admin(commands: Any) -> None:
     reports.add_argument("--all", action="store_true", help="also those that are dealt with")
     reports.add_argument("--limit", type=int, default=LIMIT, metavar="N")
     _add(actions, "resolve", _resolve, "mark a report as dealt with").add_argument("number", type=int, metavar="NUMBER")
+    chat = _add(actions, "chat", _chat, "read the chat of a table; that is recorded in the audit log")
+    chat.add_argument("table", metavar="TABLE")
+    chat.add_argument("--limit", type=int, default=LIMIT, metavar="N")
+    line = _add(actions, "delete-line", _delete_line, "delete a chat line; `reports` and `chat` show the numbers")
+    line.add_argument("number", type=int, metavar="NUMBER")
     log = _add(actions, "log", _log, "show the audit log, the latest first")
     log.add_argument("--limit", type=int, default=LIMIT, metavar="N")
 
@@ -154,7 +159,40 @@ def _resolve(sql: Connection, arguments: argparse.Namespace, actor: str) -> tupl
     return {"report": arguments.number, "closed": True}, f"Report {arguments.number} is dealt with."
 
 
+def _delete_line(sql: Connection, arguments: argparse.Namespace, actor: str) -> tuple[Json, str]:
+    from opsroom.server.chat import storage
+
+    line = storage.remove_line(sql, actor, arguments.number)
+    return {"line": line.id, "table": line.table, "removed": True}, f"Line {line.id} at {line.table} is deleted."
+
+
 # --- lists
+def _chat(sql: Connection, arguments: argparse.Namespace, actor: str) -> tuple[Any, str]:
+    from opsroom.server.accounts import moderation
+    from opsroom.server.chat import storage
+
+    rows = storage.lines_at(sql, arguments.table, arguments.limit)
+    moderation.record(sql, actor, "read_chat", None, arguments.table)
+    found = [
+        {
+            "line": row.id,
+            "at": _time(row.at),
+            "channel": row.channel,
+            "by": _person(row.name, row.public_id),
+            "seat": row.seat,
+            "text": row.text,
+            "greeting": row.greeting,
+            "removed": _time(row.removed),
+        }
+        for row in rows
+    ]
+    lines = []
+    for each in found:
+        said = "(deleted)" if each["removed"] else each["text"] or f"({each['greeting']})"
+        lines.append(f"{each['line']}  {each['at']}, {each['channel']}, {each['by']}: {_plain(said)}")
+    return found, "\n".join(lines) or "Nothing was written at this table."
+
+
 def _users(sql: Connection, arguments: argparse.Namespace, _actor: str) -> tuple[Any, str]:
     from opsroom.server.accounts import moderation
 
@@ -189,6 +227,7 @@ def _reports(sql: Connection, arguments: argparse.Namespace, _actor: str) -> tup
             "by": _person(row.reporter_name, row.reporter_id),
             "about": _person(row.reported_name, row.reported_id),
             "table": row.table_id,
+            "line": row.line,
             "quoted": row.quoted,
             "reason": row.reason or None,
             "closed": _time(row.closed),
@@ -199,6 +238,7 @@ def _reports(sql: Connection, arguments: argparse.Namespace, _actor: str) -> tup
     lines = []
     for each in found:
         where = f" at {each['table']}" if each["table"] else ""
+        where += f", line {each['line']}" if each["line"] else ""
         state = f", closed {each['closed']} by {each['closed_by']}" if each["closed"] else ""
         lines.append(f"{each['report']}  {each['at']}, {each['by']} about {each['about']}{where}{state}")
         lines += [

@@ -79,6 +79,7 @@ async def finish(registry: TableRegistry) -> None:
 
 
 async def _move_tables(registry: TableRegistry, guest: int, account: int) -> None:
+    await registry.chat.merged(guest, account)
     for table_id in await registry.read(lambda sql: _tables_of(sql, guest)):
         try:
             await _move_table(registry, table_id, guest, account)

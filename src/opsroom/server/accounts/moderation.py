@@ -113,9 +113,11 @@ def complain(
     table: str | None = None,
     quoted: str | None = None,
     reason: str = "",
+    line: int | None = None,
 ) -> int:
     """Stores a report about a player or a chat line, and returns its number."""
     row = {"at": now(), "kind": kind, "reporter": reporter, "reported": reported, "table_id": table}
+    row["line"] = line
     made = sql.execute(insert(complaints).values(**row, quoted=quoted, reason=reason[:LONGEST_REASON]))
     assert made.inserted_primary_key is not None
     return int(made.inserted_primary_key[0])
@@ -215,5 +217,7 @@ class ModerationWatch:
             registry.visitors.banned.discard(visitor)
         elif line.action == "rename":
             registry.players.changed(visitor, await registry.read(lambda sql: storage.player_of(sql, visitor)))
+        elif line.action == "delete_line" and line.table_id is not None:
+            await registry.chat.refresh(line.table_id)
         elif line.action in ("close", "reopen") and line.table_id is not None:
             registry.expiry.forget(line.table_id)

@@ -12,6 +12,7 @@ from opsroom.engine.json_types import Json
 from opsroom.server import fairness, game, seat_changes
 from opsroom.server.accounts import storage
 from opsroom.server.accounts.players import Player
+from opsroom.server.chat import storage as chat
 from opsroom.server.clock import format_time, now
 from opsroom.server.errors import ServerError
 from opsroom.server.programs import storage as programs
@@ -100,6 +101,7 @@ def export(sql: Connection, visitor: int) -> Json:
             {"at": format_time(int(row.at)), "kind": row.kind, "table": row.table_id, "reason": row.reason}
             for row in sql.execute(select(complaints).where(complaints.c.reporter == visitor))
         ],
+        **chat.export(sql, visitor),
     }
 
 
@@ -166,12 +168,14 @@ async def remove(registry: TableRegistry, visitor: int) -> None:
         except ServerError as error:  # it cannot be opened: its seat stays empty
             log.info("a table stays as it is when its player leaves", table=table_id, reason=error.code)
     gone = Player(storage.new_public_id(), None, "deleted")
-    ended = await registry.writer.change(lambda sql: _forget(sql, visitor, gone.public_id))
+    ended, chats = await registry.writer.change(lambda sql: _forget(sql, visitor, gone.public_id))
     registry.visitors.banned.discard(visitor)
     registry.players.changed(visitor, gone)
     registry.visitors.end(ended)  # also those that are just being looked up
     registry.end_sessions_of(visitor)
     registry.programs.ended(visitor)
+    for table_id in chats:
+        await registry.chat.refresh(table_id)
 
 
 def _running(sql: Connection, visitor: int) -> list[str]:
@@ -194,7 +198,8 @@ async def _leave(registry: TableRegistry, live: LiveTable, visitor: int) -> None
             await seat_changes.put_bot(registry, live, visitor, seat, STAND_IN)
 
 
-def _forget(sql: Connection, visitor: int, public_id: str) -> list[int]:
+def _forget(sql: Connection, visitor: int, public_id: str) -> tuple[list[int], list[str]]:
+    """Deletes what is stored; returns the sessions that ended and the tables whose chat has changed."""
     ended = storage.end_sessions(sql, visitor)
     programs.forget(sql, visitor)
     for part in (passkeys, recovery_codes, mail_tokens, accounts, lessons_finished):
@@ -210,4 +215,4 @@ def _forget(sql: Connection, visitor: int, public_id: str) -> list[int]:
     sql.execute(update(visitors).where(visitors.c.id == visitor).values(nobody))
     # Guests who became this player are only rows that point here.
     sql.execute(update(visitors).where(visitors.c.merged_into == visitor).values(merged_into=None, kind="deleted"))
-    return ended
+    return ended, chat.forget(sql, visitor)

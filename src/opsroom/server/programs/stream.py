@@ -320,6 +320,8 @@ class FeedSocket:
 class Feed(Connection):
     """The connection of a program at one table, from one of its seats."""
 
+    reads_chat = False  # version 1 of the API has none
+
     def __init__(self, stream: Stream, live: LiveTable, seat: str) -> None:
         self.held = FeedSocket(stream)
         super().__init__(live, stream.program, seat, self.held, stream.most)
