@@ -87,6 +87,7 @@ class LiveTable:
 
     exhibition = False  # bots play here at human pace, for whoever watches
     queued_timer: asyncio.TimerHandle | None = None  # until a queued answer is sent
+    outline: msgspec.Raw | None = None  # what of a State is the same for everyone, at this moment
     clock: TableClock | None = None  # where there is a time control; see `ClockKeeper.attach`
 
     def __init__(self, stored: Stored, settings: Settings) -> None:
@@ -126,7 +127,8 @@ class LiveTable:
         self.undo_agreed: set[str] = set(asked["agreed"]) if asked else set()
         self.undo_at: int | None = asked.get("at") if asked else None  # the moment of the seat that asks
         self.undo_answer: int | None = asked.get("answer") if asked else None  # the answer that it wants to take back
-        self.followers, self.connections = list[Follower](), set[Connection]()
+        self.followers: list[Follower] = []
+        self.connections: set[Connection] = set()
         self.loaded_at = self.wanted_at = monotonic()  # `wanted_at`: when someone last asked the registry for it
         self.seen_at: dict[int, float] = {}  # when each visitor who holds a seat was last here, in monotonic seconds
         self.bot_task: asyncio.Task[None] | None = None
@@ -137,7 +139,6 @@ class LiveTable:
         self.watched_at = -math.inf  # when someone last looked, in monotonic seconds
         self.encoded_states: dict[tuple[Viewer, int], EncodedState] = {}
         self.open_events: dict[int, Events] = {}  # of this moment, by the index of the first
-        self.outline: msgspec.Raw | None = None
         self.moment: Moment | None = None
         self.last_moment: Moment | None = None  # the last that was built, perhaps of an earlier move
         self.parts: dict[Viewer, tuple[int, msgspec.Raw]] = {}
