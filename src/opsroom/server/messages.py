@@ -119,6 +119,13 @@ class LessonMessage(msgspec.Struct, tag_field="type", tag="lesson"):
     id: Id = None
 
 
+class LookingMessage(msgspec.Struct, tag_field="type", tag="looking"):
+    """Says whether the page can be seen, or is in a background tab: then its player may be sent notifications."""
+
+    looking: bool
+    id: Id = None
+
+
 class PingMessage(msgspec.Struct, tag_field="type", tag="ping"):
     """Checks that the connection is alive."""
 
@@ -136,6 +143,7 @@ ClientMessage = (
     | AnalyseMessage
     | SeatMessage
     | LessonMessage
+    | LookingMessage
     | PingMessage
 )
 

@@ -35,6 +35,7 @@ from opsroom.server.integrity import IntegrityCheck
 from opsroom.server.limits import Limits
 from opsroom.server.live_table import Change, Follower, LiveTable
 from opsroom.server.metrics import Counters
+from opsroom.server.notifications.notifications import Notifications
 from opsroom.server.readiness import Readiness
 from opsroom.server.record_limits import RecordLimits
 from opsroom.server.replay_queue import Reviews
@@ -113,6 +114,7 @@ class TableRegistry:
         self.readiness = Readiness(self)
         self.reports = Reports(self)
         self.clocks = ClockKeeper(self)
+        self.notifications = Notifications(self)
 
     async def open(self) -> None:
         """Begins the periodic work, and lets bots move on where the last run left them."""
@@ -123,6 +125,7 @@ class TableRegistry:
         self.spawn(self.integrity.run())
         self.spawn(self.reports.resume())
         self.spawn(self.clocks.run())
+        await self.notifications.open()
         try:
             await self.exhibitions.open()
             waiting = await self.read(storage.waiting_for_bots) + await self.read(storage.waiting_for_queued)
@@ -145,6 +148,7 @@ class TableRegistry:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.notifications.close()
         await self.workers.close()
         await asyncio.to_thread(self.writer.close)
         self.loader.shutdown(wait=True, cancel_futures=True)
@@ -244,6 +248,7 @@ class TableRegistry:
             )
         live.exhibition = self.exhibitions.shows(table_id)
         live.followers.extend(self.followers)
+        self.notifications.follower.attach(live)
         await self.clocks.attach(live)
         self.players.update(live)
         self.tables[table_id] = live

@@ -291,6 +291,7 @@ notifications = Table(
     Column("attempts", Integer, nullable=False),
     Column("next_try", Float, nullable=False),
     Column("created", Float, nullable=False),
+    Column("batch", String(40)),  # the e-mail in which it is sent, so that trying again sends the same one
     Index("notifications_due", "state", "next_try"),
 )
 

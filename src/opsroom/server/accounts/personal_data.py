@@ -13,6 +13,8 @@ from opsroom.server.accounts import storage
 from opsroom.server.accounts.players import Player
 from opsroom.server.clock import format_time, now
 from opsroom.server.errors import ServerError
+from opsroom.server.notifications import personal_data as notifications
+from opsroom.server.notifications.storage import forget_visitor
 from opsroom.server.schema import (
     accounts,
     audit_log,
@@ -71,6 +73,7 @@ def export(sql: Connection, visitor: int) -> Json:
                 .where(shared_positions.c.visitor == visitor)
             )
         ],
+        "notifications": notifications.export(sql, visitor),
         "my_reports_to_moderators": [
             {"at": format_time(int(row.at)), "kind": row.kind, "table": row.table_id, "reason": row.reason}
             for row in sql.execute(select(complaints).where(complaints.c.reporter == visitor))
@@ -128,6 +131,7 @@ async def remove(registry: TableRegistry, visitor: int) -> None:
     gone = Player(storage.new_public_id(), None, "deleted")
     await registry.writer.change(lambda sql: _forget(sql, visitor, gone.public_id))
     registry.visitors.banned.discard(visitor)
+    registry.notifications.choices.pop(visitor, None)
     registry.players.changed(visitor, gone)
     registry.end_sessions_of(visitor)
 
@@ -153,6 +157,7 @@ async def _leave(registry: TableRegistry, live: LiveTable, visitor: int) -> None
 
 def _forget(sql: Connection, visitor: int, public_id: str) -> None:
     storage.end_sessions(sql, visitor)
+    forget_visitor(sql, visitor)
     for part in (passkeys, recovery_codes, mail_tokens, accounts, lessons_finished):
         sql.execute(delete(part).where(part.c.visitor == visitor))
     for part in (reports, shared_positions):

@@ -53,7 +53,7 @@ class PushDevice(msgspec.Struct):
 class PushPart(msgspec.Struct):
     """Web Push at this site."""
 
-    key: str  # the public key that browsers subscribe with
+    key: str | None  # the public key that browsers subscribe with; null: the site sends no push messages
     devices: list[PushDevice]
     most: int
 

@@ -54,6 +54,7 @@ class Notification:
     about: About
     attempts: int
     created: float
+    batch: str | None
 
 
 @dataclass(slots=True)
@@ -127,9 +128,7 @@ def _subscriptions(connection: Connection, which: Any) -> list[Subscription]:
     return [Subscription(*row) for row in connection.execute(query.where(which).order_by(here.id))]
 
 
-def subscribe(
-    connection: Connection, visitor: int, session: int, new: NewSubscription, most: int, now: float
-) -> None:
+def subscribe(connection: Connection, visitor: int, session: int, new: NewSubscription, most: int, now: float) -> None:
     """Stores where a browser receives push messages; a browser has one such place, and belongs to whoever uses it now."""
     hashed = _hashed(new.endpoint)
     known = connection.execute(select(push_subscriptions).where(push_subscriptions.c.endpoint_hash == hashed)).first()
@@ -188,9 +187,7 @@ def move_visitor(connection: Connection, guest: int, account: int) -> None:
     if theirs is not None and choices_of(connection, account) is None:
         save_choices(connection, account, theirs)
     connection.execute(delete(notification_choices).where(notification_choices.c.visitor == guest))
-    connection.execute(
-        update(push_subscriptions).where(push_subscriptions.c.visitor == guest).values(visitor=account)
-    )
+    connection.execute(update(push_subscriptions).where(push_subscriptions.c.visitor == guest).values(visitor=account))
     connection.execute(update(notifications).where(notifications.c.visitor == guest).values(visitor=account))
 
 
@@ -261,11 +258,14 @@ def withdraw(connection: Connection, kinds: Iterable[Kind], visitor: int, table_
 
 
 def _drop(connection: Connection, which: Any) -> None:
-    values = {"state": "dropped"}
-    connection.execute(update(notifications).where(which, notifications.c.state == "waiting").values(values))
+    # Also what is just being sent: if that fails, it is not tried again.
+    pending = notifications.c.state.in_(["waiting", "sending"])
+    connection.execute(update(notifications).where(which, pending).values(state="dropped"))
 
 
-def claim(connection: Connection, now: float, most: int, busy: Collection[int]) -> tuple[list[Notification], float | None]:
+def claim(
+    connection: Connection, now: float, most: int, busy: Collection[int]
+) -> tuple[list[Notification], float | None]:
     """Takes what is due, the longest waiting first, of players for whom nothing is being sent. All e-mails of a player are taken
     together, and one push message for each of two browsers. Returns also when the next one is due.
     """
@@ -275,6 +275,7 @@ def claim(connection: Connection, now: float, most: int, busy: Collection[int]) 
     query = query.order_by(notifications.c.next_try, notifications.c.id).limit(8 * MOST_WAITING)
     taken: list[Notification] = []
     pushes: dict[int, int] = {}
+    batches: dict[int, str | None] = {}
     players: set[int] = set()
     for row in connection.execute(query):
         if row.visitor not in players and len(players) >= most:
@@ -283,6 +284,8 @@ def claim(connection: Connection, now: float, most: int, busy: Collection[int]) 
             if pushes.get(row.visitor, 0) >= 2:
                 continue
             pushes[row.visitor] = pushes.get(row.visitor, 0) + 1
+        elif batches.setdefault(row.visitor, row.batch) != row.batch:  # an e-mail that is tried again is the same one
+            continue
         players.add(row.visitor)
         taken.append(_notification(row))
     ids = [each.id for each in taken]
@@ -305,6 +308,7 @@ def _notification(row: Any) -> Notification:
         about,
         row.attempts + 1,
         row.created,
+        row.batch,
     )
 
 
@@ -316,6 +320,11 @@ def resume(connection: Connection) -> None:
 def mark(connection: Connection, ids: Iterable[int], state: str) -> None:
     """Sent, dropped or failed: nothing more happens to these."""
     connection.execute(update(notifications).where(notifications.c.id.in_(list(ids))).values(state=state))
+
+
+def set_batch(connection: Connection, ids: Iterable[int], batch: str) -> None:
+    """These are sent in one e-mail, now and if it is tried again."""
+    connection.execute(update(notifications).where(notifications.c.id.in_(list(ids))).values(batch=batch))
 
 
 def mark_mailed(connection: Connection, visitor: int, ids: Iterable[int], now: float) -> None:

@@ -49,6 +49,7 @@ def upgrade() -> None:
         sa.Column("attempts", sa.Integer, nullable=False),
         sa.Column("next_try", sa.Float, nullable=False),
         sa.Column("created", sa.Float, nullable=False),
+        sa.Column("batch", sa.String(40)),
     )
     op.create_index("ix_notifications_visitor", "notifications", ["visitor"])
     op.create_index("ix_notifications_subscription", "notifications", ["subscription"])
