@@ -84,6 +84,14 @@ export interface Breakdown {
   losses: LossRow[];
 }
 
+export interface Choices {
+  push?: ("turn_live" | "turn_days" | "time" | "joined" | "over" | "invitation" | "rematch")[];
+  mail?: ("turn_live" | "turn_days" | "time" | "joined" | "over" | "invitation" | "rematch")[];
+  mail_every?: 600 | 3600 | 86400;
+  quiet?: QuietHours | null;
+  language?: "en" | "ja";
+}
+
 /** A seat claims the win, because the time of the one who is asked is up. */
 export interface ClaimRequest {
   seat: string;
@@ -469,6 +477,12 @@ export interface NewPassword {
   password: string | null;
 }
 
+export interface NewSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 /** A table to set up. */
 export interface NewTable {
   title: string;
@@ -479,6 +493,13 @@ export interface NewTable {
   watch?: boolean;
   auto_single?: boolean;
   time?: TimeControl | null;
+}
+
+export interface NotificationPage {
+  choices: Choices;
+  push: PushPart;
+  mail: boolean;
+  address: string | null;
 }
 
 /** The odds of the options of a question, from what the asked seat knows. */
@@ -591,6 +612,20 @@ export interface PointsRow {
   values: Record<string, Value>;
   points: number;
   rule: string;
+}
+
+export interface PushDevice {
+  id: number;
+  browser: string;
+  system: string;
+  created: number;
+  here: boolean;
+}
+
+export interface PushPart {
+  key: string | null;
+  devices: PushDevice[];
+  most: number;
 }
 
 /** What a seat is asked; the other seats get it without options. */
@@ -956,6 +991,10 @@ export interface UndoRequest {
   n: number;
 }
 
+export interface Unsubscribed {
+  ok?: boolean;
+}
+
 /** What a viewpoint may know. `docs/views` and the client's generated types have the columns of each title. */
 export interface View {
   title: string;
@@ -994,6 +1033,7 @@ export interface Answers {
   "GET /api/join/{secret}": Invitation;
   "GET /api/lessons": LessonLine[];
   "GET /api/me": Me;
+  "GET /api/notifications": NotificationPage;
   "GET /api/positions/{secret}": SharedPosition;
   "GET /api/ready": Ready;
   "GET /api/tables": TableLine[];
@@ -1032,6 +1072,11 @@ export interface Answers {
   "POST /api/join/preview": Invitation;
   "POST /api/lessons": Created;
   "POST /api/me/name": Me;
+  "POST /api/notifications": NotificationPage;
+  "POST /api/notifications/devices": NotificationPage;
+  "POST /api/notifications/devices/{number}/remove": NotificationPage;
+  "POST /api/notifications/devices/{number}/test": NotificationPage;
+  "POST /api/notifications/unsubscribe": Unsubscribed;
   "POST /api/positions/{secret}/what-if": Created;
   "POST /api/tables": Created;
   "POST /api/tables/import": Created;
@@ -1073,6 +1118,8 @@ export interface Bodies {
   "POST /api/join/preview": Secret;
   "POST /api/lessons": LessonStart;
   "POST /api/me/name": NewName;
+  "POST /api/notifications": Choices;
+  "POST /api/notifications/devices": NewSubscription;
   "POST /api/tables": NewTable;
   "POST /api/tables/import": Record<string, Value>;
   "POST /api/tables/{table}/analysis": HintRequest;

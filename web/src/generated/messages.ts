@@ -84,6 +84,13 @@ export interface LessonMessage {
   id?: number | string | null;
 }
 
+/** Says whether the page can be seen, or is in a background tab: then its player may be sent notifications. */
+export interface LookingMessage {
+  type: "looking";
+  looking: boolean;
+  id?: number | string | null;
+}
+
 /** Checks that the connection is alive. */
 export interface PingMessage {
   type: "ping";
@@ -161,6 +168,7 @@ export type ClientMessage =
   | AnalyseMessage
   | SeatMessage
   | LessonMessage
+  | LookingMessage
   | PingMessage;
 
 /** What the server sends besides a State. */

@@ -123,8 +123,9 @@ def subscription(connection: Connection, number: int) -> Subscription | None:
 
 def _subscriptions(connection: Connection, which: Any) -> list[Subscription]:
     here, theirs = push_subscriptions.c, sessions.c
-    columns = [here.id, here.visitor, here.session, here.endpoint, here.p256dh, here.auth, here.created, here.failures]
-    query = select(*columns, theirs.browser, theirs.system).join(sessions, theirs.id == here.session)
+    columns: list[Any] = [here.id, here.visitor, here.session, here.endpoint, here.p256dh, here.auth, here.created, here.failures]
+    columns += [theirs.browser, theirs.system]
+    query = select(*columns).join(sessions, theirs.id == here.session)
     return [Subscription(*row) for row in connection.execute(query.where(which).order_by(here.id))]
 
 

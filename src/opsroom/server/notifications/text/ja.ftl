@@ -4,8 +4,8 @@ turn_live = あなたの番です
 turn_days = あなたの番です
 time = 持ち時間が残りわずかです
 joined = { $who ->
-        [none] 卓に参加者が来ました
-       *[named] { $name } さんが卓に参加しました
+        [none] テーブルに参加者が来ました
+       *[named] { $name } さんがテーブルに参加しました
     }
 over = ゲームが終わりました
 invitation = { $who ->
