@@ -16,6 +16,7 @@ from opsroom.server import storage as tables_storage
 from opsroom.server.accounts import storage as accounts
 from opsroom.server.api_types import NewTable, Who
 from opsroom.server.connections import Connection
+from opsroom.server.errors import ServerError
 from opsroom.server.messages import QueuedAnswer
 from opsroom.server.notifications import delivery, notifications, storage
 from opsroom.server.notifications.api_types import KINDS, Choices, NewSubscription
@@ -116,7 +117,9 @@ async def to_the_other(two: Game) -> int:
     return two.holder(asked)
 
 
-def test_whoever_has_to_answer_is_told_once_for_a_stretch_of_play(settings: Settings, still: Time, outbox: Outbox) -> None:
+def test_whoever_has_to_answer_is_told_once_for_a_stretch_of_play(
+    settings: Settings, still: Time, outbox: Outbox
+) -> None:
     async def test(registry: TableRegistry) -> None:
         two = await people(registry, None)
         for each in (two.ann, two.bob):
@@ -142,7 +145,8 @@ def test_whoever_has_to_answer_is_told_once_for_a_stretch_of_play(settings: Sett
     run(settings, test)
 
 
-def test_nothing_is_stored_for_players_who_have_not_chosen_it(settings: Settings, still: Time) -> None:
+@pytest.mark.usefixtures("still")
+def test_nothing_is_stored_for_players_who_have_not_chosen_it(settings: Settings) -> None:
     async def test(registry: TableRegistry) -> None:
         two = await people(registry, None)
         await opt_in(registry, two.ann, "over")
@@ -193,7 +197,8 @@ def test_nothing_is_sent_while_the_player_looks_at_the_table(settings: Settings,
     run(settings, test)
 
 
-def test_an_answer_in_advance_causes_no_notification(settings: Settings, still: Time, outbox: Outbox) -> None:
+@pytest.mark.usefixtures("still")
+def test_an_answer_in_advance_causes_no_notification(settings: Settings) -> None:
     async def test(registry: TableRegistry) -> None:
         two = await people(registry, None)
         raf = two.holder("raf")
@@ -208,7 +213,8 @@ def test_an_answer_in_advance_causes_no_notification(settings: Settings, still: 
     run(settings, test)
 
 
-def test_after_a_restart_the_same_turn_is_not_told_again(settings: Settings, still: Time, outbox: Outbox) -> None:
+@pytest.mark.usefixtures("still")
+def test_after_a_restart_the_same_turn_is_not_told_again(settings: Settings) -> None:
     async def test(registry: TableRegistry) -> None:
         two = await people(registry, None)
         await opt_in(registry, two.ann, "turn_live")
@@ -254,7 +260,9 @@ def test_what_was_being_sent_when_the_server_stopped_is_sent_again_under_the_sam
     run(settings, test)
 
 
-def test_failures_are_tried_again_after_longer_and_longer_pauses(settings: Settings, still: Time, outbox: Outbox) -> None:
+def test_failures_are_tried_again_after_longer_and_longer_pauses(
+    settings: Settings, still: Time, outbox: Outbox
+) -> None:
     async def test(registry: TableRegistry) -> None:
         two = await people(registry, None)
         await opt_in(registry, two.ann, "turn_live")
@@ -360,7 +368,8 @@ def test_time_that_runs_out_is_told_when_a_quarter_is_left(settings: Settings, s
     run(settings, test)
 
 
-def test_a_live_clock_reminds_nobody(settings: Settings, still: Time) -> None:
+@pytest.mark.usefixtures("still")
+def test_a_live_clock_reminds_nobody(settings: Settings) -> None:
     async def test(registry: TableRegistry) -> None:
         two = await people(registry, LIVE)
         await opt_in(registry, two.ann, "time")
@@ -396,18 +405,17 @@ def test_other_parts_tell_things_in_their_own_changes(settings: Settings, still:
 
         def fail(sql: Sql) -> None:
             told.notify(sql, ann, "invitation", "8", title="mirage", who="Bob")
-            raise ValueError
+            raise ValueError("changed my mind")
 
-        with pytest.raises(ValueError, match=""):
+        with pytest.raises(ValueError, match="changed my mind"):
             await registry.writer.change(fail)
         assert len(await rows(registry, ann)) == 2  # neither the invitation nor its notification
 
     run(settings, test)
 
 
-def test_a_move_that_is_not_stored_tells_nobody(
-    settings: Settings, still: Time, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("still")
+def test_a_move_that_is_not_stored_tells_nobody(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(registry: TableRegistry) -> None:
         two = await people(registry, None)
         for each in (two.ann, two.bob):
@@ -419,9 +427,8 @@ def test_a_move_that_is_not_stored_tells_nobody(
         store = storage.add
         monkeypatch.setattr(storage, "add", broken)
         n = two.live.table.n
-        with pytest.raises(Exception, match=""):
-            for _ in range(50):
-                await two.answer(0)
+        with pytest.raises(ServerError):
+            await two.pass_turn()
         monkeypatch.setattr(storage, "add", store)
         stored = await registry.read(lambda sql: tables_storage.load(sql, two.live.id))
         assert stored is not None
@@ -432,7 +439,7 @@ def test_a_move_that_is_not_stored_tells_nobody(
 
 
 def test_a_deal_that_a_player_cannot_see_changes_nothing_that_is_sent(
-    settings: Settings, still: Time, outbox: Outbox, monkeypatch: pytest.MonkeyPatch
+    settings: Settings, still: Time, outbox: Outbox
 ) -> None:
     """The same public play in two worlds sends the same notifications, at the same times."""
 
