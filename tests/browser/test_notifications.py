@@ -121,7 +121,7 @@ def test_what_the_server_sends_is_what_the_service_worker_shows(
         {"raf": SHARED["luftwaffe"], "luftwaffe": SHARED["raf"]},
     )
     bob.goto(pushing.address + made["links"]["luftwaffe"])
-    bob.get_by_role("button", name=re.compile("Take|Sit|Join")).first.click()
+    bob.get_by_role("button", name=re.compile("^Play ")).first.click()
     bob.wait_for_url(re.compile("/table/"))
     bob.evaluate(
         """async table => {
