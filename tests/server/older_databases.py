@@ -6,6 +6,7 @@ import sqlite3
 
 # What each revision added, the newest first.
 ADDED = {
+    "0015": ("DROP TABLE notifications", "DROP TABLE push_subscriptions", "DROP TABLE notification_choices"),
     "0011": ("DROP TABLE table_clocks",),
     "0010": (
         "ALTER TABLE visitors RENAME COLUMN public_id TO token_hash",

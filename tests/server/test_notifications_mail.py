@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 import sqlite3
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from email.message import EmailMessage
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -70,10 +70,10 @@ def states(settings: Settings) -> list[str]:
 
 
 def until_states(settings: Settings, *wanted: str) -> None:
-    deadline = time.monotonic() + 30
+    deadline = monotonic() + 30
     while states(settings) != list(wanted):
-        assert time.monotonic() < deadline, states(settings)
-        time.sleep(0.02)
+        assert monotonic() < deadline, states(settings)
+        sleep(0.02)
 
 
 def test_an_e_mail_says_what_happened_and_how_to_stop_it(site: TestClient[Any], box: Box) -> None:  # noqa: F811

@@ -1,6 +1,7 @@
 /**
- * Shows notifications, also when no page is open. It answers no requests and keeps nothing: every page and every answer comes from
- * the server, so an old copy of this file can at worst show a notification as it used to. A new one takes over at once.
+ * Shows notifications, also when no page is open. It answers no requests and keeps nothing: every page and every
+ * answer comes from the server, so an old copy of this file can at worst show a notification as it used to. A new one
+ * takes over at once.
  */
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));

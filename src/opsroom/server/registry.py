@@ -125,9 +125,9 @@ class TableRegistry:
         self.spawn(self.integrity.run())
         self.spawn(self.reports.resume())
         self.spawn(self.clocks.run())
-        await self.notifications.open()
         try:
             await self.exhibitions.open()
+            await self.notifications.open()
             waiting = await self.read(storage.waiting_for_bots) + await self.read(storage.waiting_for_queued)
             self.spawn(self._wake_at_start(waiting))
         except DatabaseError as error:  # damaged: what can still be read is served, and /api/ready says what is wrong

@@ -31,7 +31,7 @@ export function hindrance(): Hindrance {
   return Notification.permission === "denied" ? "denied" : null;
 }
 
-/** There, only sites on the home screen can receive push messages. An iPad says that it is a Mac, with a touch screen. */
+/** There, only sites on the home screen can receive push messages. An iPad says it is a Mac with a touch screen. */
 export const isApplePhone = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);

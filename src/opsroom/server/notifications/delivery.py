@@ -76,10 +76,13 @@ class Delivery:
 
     async def run(self) -> None:
         """Looks after the queue until cancelled."""
-        await self.registry.writer.change(storage.resume)
+        resumed = False
         while True:
             self.changed.clear()
             try:
+                if not resumed:
+                    await self.registry.writer.change(storage.resume)
+                    resumed = True
                 await self.turn()
             except Exception as error:
                 log.error("notifications could not be looked after", error=str(error))

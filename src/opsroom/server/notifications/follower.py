@@ -45,6 +45,8 @@ class TableFollower:
 
     def attach(self, live: LiveTable) -> None:
         """A table was loaded: what was so before has been told already, unless orders were about to answer."""
+        if live.lesson is not None or live.sandbox is not None or live.exhibition:
+            return
         sitting = {seat: row.visitor for seat, row in live.seats.items()}
         told = _is_complete(live) and not _answers_itself(live)
         self.watches[live] = Watch(live.table.asked, told, live.table.over, sitting)
@@ -52,7 +54,7 @@ class TableFollower:
     def follow(self, live: LiveTable) -> Change | None:
         """Called with every change of a table."""
         watch = self.watches.get(live)
-        if watch is None or live.lesson is not None or live.sandbox is not None or live.exhibition:
+        if watch is None:
             return None
         pending = self._joined(live, watch)
         over_for: int | None = None
@@ -98,7 +100,10 @@ class TableFollower:
         if asked is None or watch.told or not _is_complete(live):
             return []
         row = live.seats[asked]
-        if row.visitor is None or seats.who(row) != "person" or _answers_itself(live):
+        if row.visitor is None or seats.who(row) != "person":
+            return []
+        is_wanted = any(self.notifications.wants(row.visitor, kind) for kind in TURN)
+        if is_wanted and _answers_itself(live):
             return []
         watch.told = True
         by_days = live.clock is not None and live.clock.control.kind == "correspondence"
