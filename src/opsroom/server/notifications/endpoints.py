@@ -24,6 +24,8 @@ LONGEST = 2048
 SECONDS = 15.0  # for one message, all in all
 ANSWER_BYTES = 4096  # more of an answer is not read
 CONNECTIONS = 64
+TRIED = 3  # addresses of a name
+PATIENCE = 4.0  # seconds for each of them but the last
 RESOLVERS = 4  # threads; names that are slow to resolve hold up nothing but push messages
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 TUNNELS = [ipaddress.ip_network(each) for each in ("2002::/16", "2001::/32", "64:ff9b:1::/48", "::/96", "fec0::/10")]
@@ -106,8 +108,13 @@ class PinnedBackend(httpcore.AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[Any] | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        found = await asyncio.wait_for(self.addresses(host, port), timeout)
-        return await self.inner.connect_tcp(found[0], port, timeout, local_address, socket_options)
+        *others, last = (await asyncio.wait_for(self.addresses(host, port), timeout))[:TRIED]
+        for address in others:
+            try:
+                return await self.inner.connect_tcp(address, port, PATIENCE, local_address, socket_options)
+            except (httpcore.ConnectError, httpcore.ConnectTimeout):  # such as IPv6 where there is none
+                continue
+        return await self.inner.connect_tcp(last, port, timeout, local_address, socket_options)
 
     async def connect_unix_socket(self, path: str, *_: Any, **__: Any) -> httpcore.AsyncNetworkStream:
         raise ForbiddenAddress(path)

@@ -40,7 +40,7 @@ class PushKey:
     def authorization(self, endpoint: str) -> str:
         """The header that says who sends this."""
         parts, moment = urlsplit(endpoint), now()
-        audience = f"{parts.scheme}://{parts.netloc}"
+        audience = f"{parts.scheme}://{parts.netloc.removesuffix(':443')}"
         made, header = self._signed.get(audience, (0.0, ""))
         if not 0 <= moment - made < TOKEN_SECONDS / 2:
             claims = {"aud": audience, "exp": int(moment) + TOKEN_SECONDS, "sub": self.subject}

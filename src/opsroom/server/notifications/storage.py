@@ -123,7 +123,16 @@ def subscription(connection: Connection, number: int) -> Subscription | None:
 
 def _subscriptions(connection: Connection, which: Any) -> list[Subscription]:
     here, theirs = push_subscriptions.c, sessions.c
-    columns: list[Any] = [here.id, here.visitor, here.session, here.endpoint, here.p256dh, here.auth, here.created, here.failures]
+    columns: list[Any] = [
+        here.id,
+        here.visitor,
+        here.session,
+        here.endpoint,
+        here.p256dh,
+        here.auth,
+        here.created,
+        here.failures,
+    ]
     columns += [theirs.browser, theirs.system]
     query = select(*columns).join(sessions, theirs.id == here.session)
     return [Subscription(*row) for row in connection.execute(query.where(which).order_by(here.id))]
