@@ -2,9 +2,9 @@ import type { Answers, Bodies } from "../generated/http";
 import { ask } from "./api";
 
 /** What I am told, and how. */
-export type Page = Answers["GET /api/notifications"];
-export type Choices = Bodies["POST /api/notifications"];
-export type Kind = Page["choices"]["push"][number];
+export type Choices = Required<Bodies["POST /api/notifications"]>;
+export type Page = Omit<Answers["GET /api/notifications"], "choices"> & { choices: Choices };
+export type Kind = Choices["push"][number];
 export const KINDS: Kind[] = ["turn_live", "turn_days", "time", "joined", "over", "invitation", "rematch"];
 
 const WORKER = "/sw.js";

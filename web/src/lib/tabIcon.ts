@@ -10,7 +10,10 @@ export function callBack(): () => void {
   if (!icon) return () => undefined;
   icon.href = CALLING;
   let calling = true;
-  const blink = () => (icon.href = (calling = !calling) ? CALLING : PLAIN);
+  const blink = () => {
+    calling = !calling;
+    icon.href = calling ? CALLING : PLAIN;
+  };
   const timer = stillness() ? undefined : setInterval(blink, PAUSE);
   return () => {
     clearInterval(timer);
