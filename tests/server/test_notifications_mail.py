@@ -27,8 +27,7 @@ from .conftest import Json, Visitor
 from .test_accounts_mail import Box, box, confirmed, mailing  # noqa: F401
 from .test_notifications import Time, deliver, opt_in, rows, run, still  # noqa: F401
 from .test_notifications import new_visitor as new
-from .test_time_controls import people
-from .test_time_controls import time as clock  # noqa: F401
+from .test_time_controls import people, time  # noqa: F401
 
 
 @pytest.fixture

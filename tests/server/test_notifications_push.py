@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import http_ece
 import httpcore
 import pytest
-from cryptography.exceptions import InvalidTag
 from litestar.testing import TestClient
 
 from opsroom.server.app import create_app
@@ -113,7 +113,7 @@ def test_a_push_service_verifies_who_sends_and_the_browser_reads_it(
         "tag": message.headers["topic"],
     }
     assert len(message.body) < 4096
-    with pytest.raises(InvalidTag):
+    with pytest.raises(http_ece.ECEException):
         Browser().read(message.body)
 
 
