@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import CDPSession, Page, Worker, expect
 
@@ -144,6 +147,33 @@ def test_what_the_server_sends_is_what_the_service_worker_shows(
     assert shown["data"] == {"path": f"/table/{made['id']}"}
     ann.get_by_role("button", name="Turn off", exact=True).click()
     expect(ann.get_by_role("button", name="Turn on notifications here")).to_be_visible()
+
+
+def test_a_server_that_is_killed_while_it_sends_sends_the_same_again(pushing: Server, service: PushService) -> None:
+    keys = Keys()
+    with httpx.Client(base_url=pushing.address) as ann, httpx.Client(base_url=pushing.address) as bob:
+
+        def post(who: httpx.Client, path: str, body: Any) -> Any:
+            return who.post(path, json=body).raise_for_status().json()
+
+        post(ann, "/api/notifications/devices", {"endpoint": service.address + "/ann", **keys.keys})
+        post(ann, "/api/notifications", {"push": ["over"]})
+        made = post(ann, "/api/tables", {"title": "blitz", "seats": SHARED})
+        post(bob, "/api/join", {"secret": made["links"]["raf"].removeprefix("/join/")})
+        service.open.clear()
+        post(bob, f"/api/tables/{made['id']}/concede", {"seat": "raf"})
+        first = service.next()
+        pushing.stop(signal.SIGKILL)
+        service.open.set()
+        pushing.start()
+        second = service.next()
+        while ann.get("/api/account/export").json()["notifications"]["lately"][0]["state"] != "sent":
+            time.sleep(0.05)
+    pushing.stop()
+    pushing.start()
+    assert len(service.messages) == 2
+    assert first.headers["topic"] == second.headers["topic"]
+    assert keys.read(first.body) == keys.read(second.body)
 
 
 def test_the_service_worker_keeps_nothing_and_makes_way_for_a_new_one(visit: Visit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import contextlib
 import json
 import os
 import threading
@@ -76,22 +77,26 @@ class PushService:
     answer: bytes = b""
     messages: list[Message] = field(default_factory=list)
     arrived: threading.Event = field(default_factory=threading.Event)
+    open: threading.Event = field(default_factory=threading.Event)  # until it is set, nothing is answered
 
     def start(self) -> None:
         service = self
+        self.open.set()
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 service.messages.append(Message(self.path, headers, body))
+                service.arrived.set()
+                service.open.wait(30)
                 self.send_response(service.statuses.pop(0) if service.statuses else 201)
                 for name, value in service.headers.items():
                     self.send_header(name, value)
                 self.send_header("content-length", str(len(service.answer)))
                 self.end_headers()
-                self.wfile.write(service.answer)
-                service.arrived.set()
+                with contextlib.suppress(OSError):  # whoever sent it may be gone
+                    self.wfile.write(service.answer)
 
             def log_message(self, *_: Any) -> None:
                 pass
