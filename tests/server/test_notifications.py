@@ -368,6 +368,24 @@ def test_time_that_runs_out_is_told_when_a_quarter_is_left(settings: Settings, s
     run(settings, test)
 
 
+def test_a_reminder_waits_while_the_clock_stands(settings: Settings, still: Time, outbox: Outbox) -> None:
+    async def test(registry: TableRegistry) -> None:
+        two = await people(registry, DAYS)
+        await opt_in(registry, two.ann, "time")
+        seat = next(name for name, row in two.live.seats.items() if row.visitor == two.ann)
+        await to_the_other(two)
+        two.clock.change_quiet(seat, QuietHours("00:00", "12:00", "UTC"))  # half of the time
+        await to_the_other(two)
+        still.pass_(4.1 * DAY)
+        await deliver(registry)
+        assert outbox.pushed == []
+        still.pass_(4 * DAY)
+        await deliver(registry)
+        assert len(outbox.pushed) == 1
+
+    run(settings, test)
+
+
 @pytest.mark.usefixtures("still")
 def test_a_live_clock_reminds_nobody(settings: Settings) -> None:
     async def test(registry: TableRegistry) -> None:
