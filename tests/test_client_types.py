@@ -65,6 +65,7 @@ def test_a_malformed_message_still_has_an_id_for_the_reply() -> None:
 @pytest.mark.parametrize("kind", messages.ClientMessage.__args__)
 def test_every_message_names_its_type(kind: type[msgspec.Struct]) -> None:
     required = {"seat": "raf", "answer": "pass", "n": 1, "agree": True, "do": "next", "at": 0, "key": "k", "line": 1}
+    required["looking"] = True
     fields = {name: required[name] for name in kind.__struct_fields__ if name in required}
     text = json.dumps({"type": kind.__struct_config__.tag, "id": 1, **fields})
     assert type(messages.decode(text)) is kind

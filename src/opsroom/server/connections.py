@@ -42,6 +42,7 @@ class Connection:
             None  # the version of the table that the reader has, or will get when not slow
         )
         self.closed = False
+        self.looking = True  # the page is not in a background tab, as far as it has said
         self.session: int | None = None  # of the browser; when it ends, so does the connection
         self.chat: Reader | None = None  # where the table has a chat
         self.token = object()  # stands for this connection where nothing else should be kept alive

@@ -137,6 +137,13 @@ class ChatSeenMessage(msgspec.Struct, tag_field="type", tag="chat_seen"):
     id: Id = None
 
 
+class LookingMessage(msgspec.Struct, tag_field="type", tag="looking"):
+    """Says whether the page can be seen, or is in a background tab: then its player may be sent notifications."""
+
+    looking: bool
+    id: Id = None
+
+
 class PingMessage(msgspec.Struct, tag_field="type", tag="ping"):
     """Checks that the connection is alive."""
 
@@ -156,6 +163,7 @@ ClientMessage = (
     | LessonMessage
     | ChatMessage
     | ChatSeenMessage
+    | LookingMessage
     | PingMessage
 )
 

@@ -19,6 +19,7 @@ from opsroom.server.addresses import TrustedProxies, client_key
 from opsroom.server.errors import ErrorAnswer, ServerError, body_of, status_of
 from opsroom.server.limits import Buckets, is_counted
 from opsroom.server.logs import access, shown_path
+from opsroom.server.notifications.mails import ONE_CLICK
 from opsroom.server.settings import Settings
 from opsroom.server.states import encoder
 from opsroom.server.unread_limits import OUTPUT, Output, OutputBudget
@@ -40,7 +41,18 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 MONITORED = ("/api/health", "/api/ready", "/metrics")  # asked by monitors, by any name,
 MONITOR_REQUESTS = 100  # and at least so many times a second by one address
 FOREIGN, TOO_MANY = 4403, 4429
-PAGES = ("account", "new", "learn", "join", "table", "report", "position", "notice")  # of the browser client
+PAGES = (
+    "account",
+    "new",
+    "learn",
+    "join",
+    "table",
+    "report",
+    "position",
+    "notice",
+    "notifications",
+    "unsubscribe",
+)  # of the browser client
 MOST_BRACKETS = 128  # in a JSON body; our own shapes need a dozen. Recursive decoders would overflow with too many
 LONGEST_TARGET = 4096  # bytes of path and query; our own need 1000
 PLAY = re.compile("/api/(tables/[^/]+/play|bot/v1/stream)/?")
@@ -215,7 +227,7 @@ class Guard:
                 upload.grow(size)
             parts.append(part)
         body = b"".join(parts)
-        if body and kind != b"application/json":
+        if body and kind != b"application/json" and scope["path"] != ONE_CLICK:
             raise ServerError("not_json", "the request's body must be JSON (content-type: application/json)")
         try:
             body.decode()

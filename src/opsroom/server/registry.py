@@ -36,6 +36,7 @@ from opsroom.server.integrity import IntegrityCheck
 from opsroom.server.limits import Limits
 from opsroom.server.live_table import Change, Follower, LiveTable
 from opsroom.server.metrics import Counters
+from opsroom.server.notifications.notifications import Notifications
 from opsroom.server.programs import challenges
 from opsroom.server.programs.keeper import Programs
 from opsroom.server.programs.storage import add_challenges
@@ -119,6 +120,7 @@ class TableRegistry:
         self.clocks = ClockKeeper(self)
         self.programs = Programs(self)
         self.chat = Chat(self)
+        self.notifications = Notifications(self)
 
     async def open(self) -> None:
         """Begins the periodic work, and lets bots move on where the last run left them."""
@@ -131,6 +133,7 @@ class TableRegistry:
         self.spawn(self.clocks.run())
         try:
             await self.exhibitions.open()
+            await self.notifications.open()
             waiting = await self.read(storage.waiting_for_bots) + await self.read(storage.waiting_for_queued)
             self.spawn(self._wake_at_start(waiting))
         except DatabaseError as error:  # damaged: what can still be read is served, and /api/ready says what is wrong
@@ -152,6 +155,7 @@ class TableRegistry:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.notifications.close()
         await self.workers.close()
         await asyncio.to_thread(self.writer.close)
         self.loader.shutdown(wait=True, cancel_futures=True)
@@ -256,6 +260,7 @@ class TableRegistry:
             )
         live.exhibition = self.exhibitions.shows(table_id)
         live.followers.extend(self.followers)
+        self.notifications.follower.attach(live)
         await self.clocks.attach(live)
         self.players.update(live)
         self.tables[table_id] = live

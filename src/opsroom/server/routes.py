@@ -38,6 +38,7 @@ from opsroom.server.bot_levels import levels_of
 from opsroom.server.caller import ERRORS, Asked, Caller, Seat
 from opsroom.server.chat.routes import ROUTES as CHAT_ROUTES
 from opsroom.server.errors import ServerError
+from opsroom.server.notifications.routes import ROUTES as NOTIFICATION_ROUTES
 from opsroom.server.programs.bot_routes import ROUTES as BOT_ROUTES
 from opsroom.server.programs.routes import ROUTES as PROGRAM_ROUTES
 from opsroom.server.registry import TableRegistry, require_title
@@ -496,4 +497,5 @@ ROUTES: list[Any] = [
     *PROGRAM_ROUTES,
     *BOT_ROUTES,
     *CHAT_ROUTES,
+    *NOTIFICATION_ROUTES,
 ]

@@ -347,6 +347,51 @@ table_notes = Table(
     Column("updated", Float, nullable=False),
 )
 
+# What players want to be told, and how. Others have no row.
+notification_choices = Table(
+    "notification_choices",
+    metadata,
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+    Column("choices", Text, nullable=False),
+    Column("mailed", Float),  # when the last e-mail of notifications was sent
+)
+
+# Where browsers receive push messages. They end with the browser's session.
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("session", ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint_hash", String(64), nullable=False, unique=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("failures", Integer, nullable=False, default=0),  # notifications in a row that could not be delivered
+    sqlite_autoincrement=True,
+)
+
+# The queue of notifications: one row for each player, channel and browser.
+notifications = Table(
+    "notifications",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(20), nullable=False),
+    Column("channel", String(10), nullable=False),  # push or mail
+    Column("subscription", ForeignKey("push_subscriptions.id", ondelete="CASCADE"), index=True),
+    Column("table_id", String(32)),
+    Column("dedupe", String(250), nullable=False, unique=True),
+    Column("about", Text, nullable=False),
+    Column("state", String(10), nullable=False),  # waiting, sending, sent, dropped or failed
+    Column("attempts", Integer, nullable=False),
+    Column("next_try", Float, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("batch", String(40)),  # the e-mail in which it is sent, so that trying again sends the same one
+    Index("notifications_due", "state", "next_try"),
+)
+
 # What the server keeps about itself: the clock, the readiness check.
 server_state = Table(
     "server_state",

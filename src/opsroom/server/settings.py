@@ -213,6 +213,24 @@ class Settings:
     smtp_from: str = setting("", "sender of e-mails, such as Opsroom <opsroom@club.example>")
     smtp_tls: str = setting("starttls", "how the connection to the SMTP server is encrypted: starttls, tls or none")
     mails_per_hour: int = setting(5, "e-mails per hour that one player, or one address, can have sent", least=1)
+    # Notifications.
+    web_push: bool = setting(True, "let players receive notifications from their browsers' push services")
+    vapid_private_key: str = setting(
+        "",
+        "key that signs push messages, 32 bytes in base64url; by default one that is made at first use and kept in the database",
+        secret=True,
+    )
+    vapid_subject: str = setting(
+        "", "whom push services may write to, such as mailto:admin@club.example; by default public_url"
+    )
+    push_to_loopback: bool = setting(False, "for tests: push services may be on this machine, and without HTTPS")
+    push_devices_per_player: int = setting(10, "browsers of one player that can receive notifications", least=1)
+    push_delay_seconds: float = setting(
+        5.0, "seconds after which a notification is pushed, if it is still true then", least=0
+    )
+    mail_delay_minutes: float = setting(
+        10.0, "minutes after which a notification is sent by e-mail, with all others that have come by then", least=0
+    )
     # Bots and imports.
     bot_workers: int = setting(
         default_bot_workers, "processes in which searching bots think; by default all processors but one", least=1

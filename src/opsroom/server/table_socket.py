@@ -31,6 +31,7 @@ from opsroom.server.messages import (
     HintMessage,
     Id,
     LessonMessage,
+    LookingMessage,
     OddsMessage,
     OddsReply,
     OrdersMessage,
@@ -162,7 +163,9 @@ async def _carry_out(
     registry: TableRegistry, connection: Connection, message: ClientMessage, address: str | None
 ) -> None:
     live, visitor = connection.live, connection.visitor
-    if visitor in registry.visitors.banned and not isinstance(message, PingMessage | SeatMessage | ChatSeenMessage):
+    if visitor in registry.visitors.banned and not isinstance(
+        message, PingMessage | SeatMessage | ChatSeenMessage | LookingMessage
+    ):
         raise ServerError("banned", "you are banned from this site")
     if isinstance(message, AnswerMessage):
         answer = Answer(message.seat, message.answer, message.n)
@@ -172,6 +175,9 @@ async def _carry_out(
     elif isinstance(message, PingMessage):
         at = msgspec.UNSET if live.clock is None else round(registry.clocks.now(), 3)
         connection.reply(states.encode(Pong(message.id, at)))
+    elif isinstance(message, LookingMessage):
+        connection.looking = message.looking
+        connection.reply(states.encode(Done(message.id, live.numbers.of(connection.seat))))
     elif isinstance(message, SeatMessage):
         if message.seat is None:
             await live.settled(SPECTATOR)

@@ -155,6 +155,14 @@ export interface ChatSwitch {
   off: boolean;
 }
 
+export interface Choices {
+  push?: ("turn_live" | "turn_days" | "time" | "joined" | "over" | "invitation" | "rematch")[];
+  mail?: ("turn_live" | "turn_days" | "time" | "joined" | "over" | "invitation" | "rematch")[];
+  mail_every?: 600 | 3600 | 86400;
+  quiet?: QuietHours | null;
+  language?: "en" | "ja";
+}
+
 /** A seat claims the win, because the time of the one who is asked is up. */
 export interface ClaimRequest {
   seat: string;
@@ -610,6 +618,12 @@ export interface NewProgram {
   name: string;
 }
 
+export interface NewSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 /** A table to set up. */
 export interface NewTable {
   title: string;
@@ -635,6 +649,13 @@ export interface NewTokenWish {
 /** What I have written down for myself at a table. */
 export interface Notes {
   text: string;
+}
+
+export interface NotificationPage {
+  choices: Choices;
+  push: PushPart;
+  mail: boolean;
+  address: string | null;
 }
 
 /** The odds of the options of a question, from what the asked seat knows. */
@@ -777,6 +798,20 @@ export interface ProgramsPage {
   most: number;
   most_tokens: number;
   programs: ProgramLine[];
+}
+
+export interface PushDevice {
+  id: number;
+  browser: string;
+  system: string;
+  created: number;
+  here: boolean;
+}
+
+export interface PushPart {
+  key: string | null;
+  devices: PushDevice[];
+  most: number;
 }
 
 /** What a seat is asked; the other seats get it without options. */
@@ -1156,6 +1191,10 @@ export interface UndoRequest {
   n: number;
 }
 
+export interface Unsubscribed {
+  ok?: boolean;
+}
+
 /** What a viewpoint may know. `docs/views` and the client's generated types have the columns of each title. */
 export interface View {
   title: string;
@@ -1200,6 +1239,7 @@ export interface Answers {
   "GET /api/lessons": LessonLine[];
   "GET /api/me": Me;
   "GET /api/me/hidden": HiddenPlayer[];
+  "GET /api/notifications": NotificationPage;
   "GET /api/positions/{secret}": SharedPosition;
   "GET /api/programs": ProgramToCall[];
   "GET /api/ready": Ready;
@@ -1253,6 +1293,11 @@ export interface Answers {
   "POST /api/lessons": Created;
   "POST /api/me/hidden": HiddenPlayer[];
   "POST /api/me/name": Me;
+  "POST /api/notifications": NotificationPage;
+  "POST /api/notifications/devices": NotificationPage;
+  "POST /api/notifications/devices/{number}/remove": NotificationPage;
+  "POST /api/notifications/devices/{number}/test": NotificationPage;
+  "POST /api/notifications/unsubscribe": Unsubscribed;
   "POST /api/positions/{secret}/what-if": Created;
   "POST /api/tables": Created;
   "POST /api/tables/import": Created;
@@ -1305,6 +1350,8 @@ export interface Bodies {
   "POST /api/lessons": LessonStart;
   "POST /api/me/hidden": Hiding;
   "POST /api/me/name": NewName;
+  "POST /api/notifications": Choices;
+  "POST /api/notifications/devices": NewSubscription;
   "POST /api/tables": NewTable;
   "POST /api/tables/import": Record<string, Value>;
   "POST /api/tables/{table}/analysis": HintRequest;

@@ -100,6 +100,13 @@ export interface ChatSeenMessage {
   id?: number | string | null;
 }
 
+/** Says whether the page can be seen, or is in a background tab: then its player may be sent notifications. */
+export interface LookingMessage {
+  type: "looking";
+  looking: boolean;
+  id?: number | string | null;
+}
+
 /** Checks that the connection is alive. */
 export interface PingMessage {
   type: "ping";
@@ -198,6 +205,7 @@ export type ClientMessage =
   | LessonMessage
   | ChatMessage
   | ChatSeenMessage
+  | LookingMessage
   | PingMessage;
 
 /** What the server sends besides a State. */

@@ -57,6 +57,7 @@ export class Session {
       refused: () => this.afresh(),
       change: (open, waiting) => {
         if (open && !this.open && this.newest?.clock) this.connection.ping();
+        if (open && !this.open && document.hidden) this.look(false);
         this.open = open;
         this.waiting = waiting;
       },
@@ -97,6 +98,19 @@ export class Session {
   stop(): void {
     this.connection.close();
     this.pace.clear();
+  }
+
+  /** Tells the server whether the page can be seen: a player who looks on is sent no notifications. */
+  look(looking: boolean): void {
+    if (this.open || !looking) this.connection.send({ type: "looking", looking });
+  }
+
+  /** It is the turn of somebody at this screen, who has not answered in advance. */
+  get myTurn(): boolean {
+    const { question, orders, result } = this.newest ?? {};
+    if (this.covered) return true;
+    if (!question || result || !this.mySeats.includes(question.seat)) return false;
+    return !orders?.queue?.some((each) => each.key === question.key);
   }
 
   hurry(): void {

@@ -14,6 +14,8 @@ interface Settings {
   briefings: boolean;
   /** Odds beside the options. */
   odds: boolean;
+  /** A page in a background tab shows in its title and icon that it is my turn. */
+  tab: boolean;
 }
 
 const PLACE = "opsroom.settings";
@@ -40,6 +42,7 @@ export const settings: Settings = $state({
   pace: "fast",
   briefings: true,
   odds: true,
+  tab: true,
   ...remembered(),
 });
 

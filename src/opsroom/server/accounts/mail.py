@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import make_msgid, parseaddr
@@ -34,6 +34,7 @@ class Mail:
     to: str
     subject: str
     text: str
+    headers: dict[str, str] = field(default_factory=dict)  # besides those that every message has
 
 
 class Mailer:
@@ -57,6 +58,10 @@ class Mailer:
         """The address of one of our pages. It never comes from a request: whoever sends that could name another site."""
         return self.settings.public_url.rstrip("/") + path
 
+    def message_id(self) -> str:
+        """A new id of a message."""
+        return make_msgid(domain=parseaddr(self.settings.smtp_from)[1].partition("@")[2])
+
     async def send(self, mail: Mail) -> None:
         """Sends a message, or raises what the SMTP server or the connection to it says."""
         settings = self.settings
@@ -65,8 +70,11 @@ class Mailer:
         message["From"] = Address(name, addr_spec=sender)
         message["To"] = Address(addr_spec=mail.to)
         message["Subject"] = mail.subject
-        message["Message-ID"] = make_msgid(domain=sender.partition("@")[2])
+        message["Message-ID"] = mail.headers.get("Message-ID") or self.message_id()
         message["Auto-Submitted"] = "auto-generated"
+        for header, value in mail.headers.items():
+            if header not in message:
+                message[header] = value
         message.set_content(mail.text)
         await aiosmtplib.send(
             message,

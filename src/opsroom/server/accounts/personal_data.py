@@ -15,6 +15,8 @@ from opsroom.server.accounts.players import Player
 from opsroom.server.chat import storage as chat
 from opsroom.server.clock import format_time, now
 from opsroom.server.errors import ServerError
+from opsroom.server.notifications import personal_data as notifications
+from opsroom.server.notifications.storage import forget_visitor
 from opsroom.server.programs import storage as programs
 from opsroom.server.schema import (
     accounts,
@@ -97,6 +99,7 @@ def export(sql: Connection, visitor: int) -> Json:
             }
             for each in programs.programs_of(sql, visitor)
         ],
+        "notifications": notifications.export(sql, visitor),
         "my_reports_to_moderators": [
             {"at": format_time(int(row.at)), "kind": row.kind, "table": row.table_id, "reason": row.reason}
             for row in sql.execute(select(complaints).where(complaints.c.reporter == visitor))
@@ -170,6 +173,7 @@ async def remove(registry: TableRegistry, visitor: int) -> None:
     gone = Player(storage.new_public_id(), None, "deleted")
     ended, chats = await registry.writer.change(lambda sql: _forget(sql, visitor, gone.public_id))
     registry.visitors.banned.discard(visitor)
+    registry.notifications.choices.pop(visitor, None)
     registry.players.changed(visitor, gone)
     registry.visitors.end(ended)  # also those that are just being looked up
     registry.end_sessions_of(visitor)
@@ -202,6 +206,7 @@ def _forget(sql: Connection, visitor: int, public_id: str) -> tuple[list[int], l
     """Deletes what is stored; returns the sessions that ended and the tables whose chat has changed."""
     ended = storage.end_sessions(sql, visitor)
     programs.forget(sql, visitor)
+    forget_visitor(sql, visitor)
     for part in (passkeys, recovery_codes, mail_tokens, accounts, lessons_finished):
         sql.execute(delete(part).where(part.c.visitor == visitor))
     for part in (reports, shared_positions):

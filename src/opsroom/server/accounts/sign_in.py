@@ -16,6 +16,7 @@ from opsroom.server.accounts.names import LONGEST, checked_name, key_of
 from opsroom.server.accounts.storage import Session
 from opsroom.server.clock import now
 from opsroom.server.errors import ServerError
+from opsroom.server.notifications import storage as notifications
 
 if TYPE_CHECKING:
     from opsroom.server.caller import Caller
@@ -167,12 +168,15 @@ async def enter(who: Caller, visitor: int) -> None:
         if (reason := storage.ban_of(sql, visitor)) is not None:
             raise ServerError("banned", "this player is banned from this site", reason=reason)
         guest = None
+        session = storage.add_session(sql, visitor, new)
         if before is not None:
+            is_same = before.visitor == visitor or storage.is_guest(sql, before.visitor)
+            if is_same:  # the browser goes on receiving notifications
+                notifications.move_session(sql, before.id, session.id, visitor)
             storage.end_session(sql, before.id)
             if before.visitor != visitor and storage.is_guest(sql, before.visitor):
                 guest = before.visitor  # never an account: nobody takes over another one by signing in beside it
                 merging.begin(sql, guest, visitor)
-        session = storage.add_session(sql, visitor, new)
         return session, guest, storage.end_sessions(sql, visitor, but=session.id, most=most - 1)
 
     session, guest, ended = await registry.writer.change(change)
@@ -182,6 +186,7 @@ async def enter(who: Caller, visitor: int) -> None:
     registry.limits.seen(visitor, who.address)
     registry.players.changed(visitor, await registry.read(lambda sql: storage.player_of(sql, visitor)))
     if guest is not None:
+        await registry.notifications.reload(visitor)
         await merging.move(registry, guest, visitor)
 
 
