@@ -39,10 +39,10 @@ def disclosures(live: LiveTable) -> list[str]:
     """Why hidden information of a running game may be known to people who should not have it."""
     if live.table.over or live.sandbox is not None:
         return []
-    return list(dict.fromkeys([*live.disclosed, *_reasons_of(live.holders)]))
+    return list(dict.fromkeys([*live.disclosed, *disclosures_of(live.holders)]))
 
 
-def _reasons_of(holders: Holders) -> list[str]:
+def disclosures_of(holders: Holders) -> list[str]:
     """What follows from who has held which seat."""
     reasons = []
     if len({visitor for _, visitor in holders}) < len(holders):
@@ -54,7 +54,7 @@ def _reasons_of(holders: Holders) -> list[str]:
 
 def kept_marks(marks: list[str], before: Holders, after: Holders) -> list[str]:
     """The stored reasons of a table where two holders turn out to be one person: none that applied before disappears."""
-    return [*marks, *(each for each in _reasons_of(before) if each not in (*marks, *_reasons_of(after)))]
+    return [*marks, *(each for each in disclosures_of(before) if each not in (*marks, *disclosures_of(after)))]
 
 
 def disclosures_for(live: LiveTable, visitor: int | None, seat: str) -> list[str]:

@@ -96,6 +96,8 @@ class LiveTable:
         self.no, self.id, self.title = row.no, row.id, row.title
         self.starter, self.sandbox, self.disclosed = row.starter, row.sandbox, row.disclosed
         self.guided, self.watch, self.auto_single = row.guided, row.watch, row.auto_single
+        self.rated, self.unrated = row.rated, row.unrated
+        self.is_settled_for_ratings = row.result is not None
         self.updated = stored.last_used
         self.days = seconds_kept(row, settings)
         self.seats: dict[str, SeatRow] = {seat.seat: seat for seat in row.seats}

@@ -33,6 +33,7 @@ from opsroom.server.schema import (
 if TYPE_CHECKING:
     from opsroom.analysis.report import Report
     from opsroom.analysis.report_tasks import Result as UnitResult
+    from opsroom.server.ratings.api_types import Unrated
 
 DatabaseRow = dict[str, Any]  # the values of one row, by column
 Until = Literal["phase", "turn", "game"]
@@ -146,6 +147,8 @@ class TableRow:
     trashed: float | None = None
     closed: float | None = None
     auto_single: bool = False
+    rated: bool = False
+    unrated: Unrated | None = None
     turn: int = 0
     asked: str | None = None
     seen: Seen | None = None
@@ -204,6 +207,7 @@ class NewRow:
     snapshots: list[Snapshot]
     disclosed: list[str] = field(default_factory=list)
     auto_single: bool = False
+    rated: bool = False
     lesson: StoredLesson | None = None
     sandbox: StoredSandbox | None = None
 
@@ -222,7 +226,7 @@ def add_table(connection: Connection, new: NewRow) -> int:
     """Stores a table with its seats and moves, and returns its number."""
     row = {
         name: getattr(new, name)
-        for name in ("id", "starter", "title", "mode", "options", "guided", "watch", "auto_single")
+        for name in ("id", "starter", "title", "mode", "options", "guided", "watch", "auto_single", "rated")
     } | {
         "setup": json.dumps(new.setup),
         "result": None if new.result is None else json.dumps(new.result),
@@ -785,6 +789,8 @@ def _row(row: Row[Any], held: list[SeatRow]) -> TableRow:
         trashed=row.trashed,
         closed=row.closed,
         auto_single=row.auto_single,
+        rated=row.rated,
+        unrated=row.unrated,
         lesson=None if row.lesson is None else json.loads(row.lesson),
         sandbox=None if row.sandbox is None else json.loads(row.sandbox),
     )
