@@ -239,7 +239,7 @@ class TablePart(msgspec.Struct):
     seeds: list[str] | None
     disclosed: list[str]
     updated: str
-    expires: str
+    expires: str | None  # null: it stays
     sandbox: SandboxPart | None
     cannot_concede: list[str] = []  # those of my seats that I took over beside other people
     rated: bool = False

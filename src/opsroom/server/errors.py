@@ -58,6 +58,7 @@ STATUS: dict[str, int] = {
     "other_seat_held": 409,
     "holder_connected": 409,
     "cannot_concede": 409,
+    "unknown_game": 404,
     "rated_table": 409,
     "not_ratable": 422,
     "account_needed": 403,

@@ -160,6 +160,13 @@ class LiveTable:
         """When the table is removed if nobody moves, as far as the viewpoint can know: after hidden moves it is later."""
         return self.changed_at[viewpoint] + self.days[1 if self.table.over else 0]
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether the game belongs to the archive of finished games, which do not expire."""
+        is_game = self.lesson is None and self.sandbox is None
+        people = {visitor for _, visitor in self.holders}
+        return self.settings.keep_public_games and self.watch and self.table.over and is_game and len(people) > 1
+
     def version(self, seat: Viewpoint) -> tuple[int, int]:
         """What a viewpoint sees of the table is the same as long as this is the same."""
         return self.numbers.of(seat), self.edition + self.presence

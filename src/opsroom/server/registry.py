@@ -25,6 +25,8 @@ from opsroom.server.accounts.passkeys import Challenges
 from opsroom.server.accounts.passwords import Passwords
 from opsroom.server.accounts.player_cache import Players
 from opsroom.server.api_types import Created, NewTable, StoredLog, Who
+from opsroom.server.archive.download import Downloads
+from opsroom.server.archive.previews import Previews
 from opsroom.server.autoplay import Autoplay
 from opsroom.server.clock import format_time, now
 from opsroom.server.database import Database
@@ -116,6 +118,8 @@ class TableRegistry:
         self.readiness = Readiness(self)
         self.reports = Reports(self)
         self.clocks = ClockKeeper(self)
+        self.downloads = Downloads(self)
+        self.previews = Previews()
 
     async def open(self) -> None:
         """Begins the periodic work, and lets bots move on where the last run left them."""

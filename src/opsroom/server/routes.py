@@ -34,9 +34,11 @@ from opsroom.server import (
     table_socket,
 )
 from opsroom.server.accounts.routes import ROUTES as ACCOUNT_ROUTES
+from opsroom.server.archive.routes import ROUTES as ARCHIVE_ROUTES
 from opsroom.server.bot_levels import levels_of
 from opsroom.server.caller import ERRORS, Asked, Caller, Seat
 from opsroom.server.errors import ServerError
+from opsroom.server.ratings.routes import ROUTES as RATING_ROUTES
 from opsroom.server.registry import TableRegistry, require_title
 from opsroom.server.time_controls.routes import ROUTES as TIME_ROUTES
 
@@ -490,4 +492,6 @@ ROUTES: list[Any] = [
     try_position,
     play_table,
     *TIME_ROUTES,
+    *RATING_ROUTES,
+    *ARCHIVE_ROUTES,
 ]

@@ -154,7 +154,7 @@ def table_part(live: LiveTable, viewer: Viewer) -> TablePart:
         seeds=table.seeds if table.over else None,
         disclosed=fairness.disclosures(live),
         updated=format_time(int(live.changed_at[viewer.seat])),
-        expires=format_time(int(live.expires(viewer.seat))),
+        expires=None if live.is_kept else format_time(int(live.expires(viewer.seat))),
         sandbox=sandbox_part(live),
         cannot_concede=[seat for seat in viewer.mine if not table.over and fairness.cannot_concede(live, seat)],
         rated=live.rated,

@@ -559,6 +559,7 @@ class UnusedSince:
     lesson: float
     sandbox: float
     uptime: float = 0.0  # of the server now: tables whose clock runs until later do not expire
+    keeps_public: bool = False  # finished games between people that everyone may see do not expire
 
 
 def expired(connection: Connection, since: UnusedSince, limit: int) -> list[tuple[int, str]]:
@@ -689,7 +690,15 @@ def _is_expired(since: UnusedSince) -> Any:
     lesson = tables.c.lesson.is_not(None) & (last < since.lesson)
     sandbox = tables.c.sandbox.is_not(None) & (last < since.sandbox)
     runs = tables.c.no.in_(select(table_clocks.c.table_no).where(table_clocks.c.flag > since.uptime))
+    if since.keeps_public:
+        finished &= ~_is_kept()
     return tables.c.trashed.is_(None) & (unused & ~runs | finished | lesson | sandbox)
+
+
+def _is_kept() -> Any:
+    """Whether a finished game belongs to the archive that does not expire: at least two people played, and everyone may see it."""
+    people = select(func.count(seat_holders.c.visitor.distinct())).where(seat_holders.c.table_no == tables.c.no)
+    return tables.c.watch & tables.c.lesson.is_(None) & (people.correlate(tables).scalar_subquery() > 1)
 
 
 def _last_used() -> Any:

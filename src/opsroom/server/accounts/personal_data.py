@@ -13,6 +13,7 @@ from opsroom.server.accounts import storage
 from opsroom.server.accounts.players import Player
 from opsroom.server.clock import format_time, now
 from opsroom.server.errors import ServerError
+from opsroom.server.ratings import storage as ratings
 from opsroom.server.schema import (
     accounts,
     audit_log,
@@ -70,6 +71,10 @@ def export(sql: Connection, visitor: int) -> Json:
                 .join(tables, tables.c.no == shared_positions.c.table_no)
                 .where(shared_positions.c.visitor == visitor)
             )
+        ],
+        "ratings": [
+            {"title": title, "mu": rating.mu, "sigma": rating.sigma, "games": rating.games}
+            for title, rating in ratings.ratings_of(sql, visitor).items()
         ],
         "my_reports_to_moderators": [
             {"at": format_time(int(row.at)), "kind": row.kind, "table": row.table_id, "reason": row.reason}
@@ -157,6 +162,7 @@ def _forget(sql: Connection, visitor: int, public_id: str) -> None:
         sql.execute(delete(part).where(part.c.visitor == visitor))
     for part in (reports, shared_positions):
         sql.execute(update(part).where(part.c.visitor == visitor).values(visitor=None))
+    ratings.forget(sql, visitor)
     sql.execute(update(complaints).where(complaints.c.reporter == visitor).values(reporter=None))
     mine = update(complaints).where(complaints.c.reported == visitor)
     sql.execute(mine.values(reported=None, quoted=None, reason=None))

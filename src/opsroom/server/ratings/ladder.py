@@ -22,7 +22,28 @@ BOTS: dict[str, dict[str, tuple[float, float]]] = {
     "burning_blue": {"random": (-23.0, 2.0), "search:small": (1.0, 3.0), "search:large": (1.0, 3.0)},
 }
 # By title and mode: the share of games that each seat wins between equal players, a shared victory or a draw divided.
-SHARES: dict[tuple[str, str], dict[str, float]] = {}
+SHARES: dict[tuple[str, str], dict[str, float]] = {
+    ("blitz", "standard"): {"luftwaffe": 0.879, "raf": 0.121},
+    ("barbarossa", "standard-2"): {"corps_1": 0.5, "corps_2": 0.5},
+    ("barbarossa", "standard-5"): {
+        "corps_1": 0.25,
+        "corps_2": 0.225,
+        "corps_3": 0.2,
+        "corps_4": 0.175,
+        "corps_5": 0.15,
+    },
+    ("mirage", "fixed3"): {"british": 0.55, "amber": 0.225, "plum": 0.225},
+    ("mirage", "fixed4"): {"british": 0.43, "amber": 0.19, "plum": 0.19, "teal": 0.19},
+    ("mirage", "coop3"): {PLAYERS: 0.967, GAME: 0.033},
+    ("mirage", "coop2"): {PLAYERS: 0.467, GAME: 0.533},
+    ("bomber_command", "berlin"): {"british": 0.31, "german": 0.69},
+    ("bomber_command", "downfall"): {"british": 0.29, "german": 0.71},
+    ("burning_blue", "scenario1"): {"luftwaffe": 0.525, "raf": 0.475},
+    ("burning_blue", "scenario2"): {"luftwaffe": 0.7, "raf": 0.3},
+    ("burning_blue", "scenario3"): {"luftwaffe": 0.325, "raf": 0.675},
+    ("burning_blue", "scenario4"): {"luftwaffe": 0.55, "raf": 0.45},
+    ("burning_blue", "scenario5"): {"luftwaffe": 0.35, "raf": 0.65},
+}
 # The staff plays like itself on both sides; people who play better may find one side stronger than it does.
 SIDE_SIGMA = 2.5
 UNKNOWN_SIDE_SIGMA = 3.5

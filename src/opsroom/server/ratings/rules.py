@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from opsroom.engine import saves
@@ -41,13 +42,13 @@ def why_not_at_end(live: LiveTable) -> Unrated | None:
     people = [row for row in rows if row.visitor is not None]
     if not people or any(row.player is None or row.player.kind not in RATED_KINDS for row in people):
         return "guest"
-    decided = {move["seat"] for move in live.table.moves if _is_decision(move)}
-    return None if decided.issuperset(live.seats) else "too_short"
+    return None if _who_decided(live.table.moves).issuperset(live.seats) else "too_short"
 
 
-def _is_decision(move: Move) -> bool:
-    """Whether somebody chose: not the server for them, and not to give up."""
-    return saves.is_answer(move) and not saves.is_concession(move) and "automatic" not in move
+def _who_decided(moves: Sequence[Move]) -> set[str]:
+    """The seats that have chosen something: not the server for them, and not to give up."""
+    chosen = [move for move in moves if saves.is_answer(move) and "automatic" not in move]
+    return {move["seat"] for move in chosen if not saves.is_concession(move) and not saves.is_time_loss(move)}
 
 
 def require_unaided(live: LiveTable) -> None:

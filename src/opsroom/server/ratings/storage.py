@@ -63,6 +63,8 @@ def settle(sql: Connection, ended: Ended) -> None:
     _take(sql)
     if sql.scalar(select(rated_games.c.id).where(rated_games.c.table_id == ended.table_id)) is not None:
         return
+    if sql.scalar(select(tables.c.unrated).where(tables.c.no == ended.table_no)) is not None:  # by a moderator, just now
+        return
     title = opsroom.title(ended.title)
     setting = ladder.setting_of(title, ended.mode, len(ended.seats))
     names = list(ended.seats)
