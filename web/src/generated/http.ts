@@ -267,6 +267,35 @@ export interface Frame {
   values: Record<string, Value>;
 }
 
+export interface GameLine {
+  id: string;
+  title: string;
+  mode: string;
+  options: Record<string, string>;
+  turn: number;
+  began: string;
+  ended: string;
+  result: Result;
+  seats: GameSeat[];
+  rated: boolean;
+  unrated: "disclosed" | "too_short" | "open_seat" | "guest" | "moderator" | null;
+}
+
+export interface GameList {
+  games: GameLine[];
+  next: string | null;
+}
+
+export interface GameSeat {
+  seat: string;
+  player: string | null;
+  name: string | null;
+  kind: "guest" | "account" | "program" | "deleted" | "bot";
+  bot: string | null;
+  outcome: "won" | "lost" | "drawn";
+  rating: RatingChange | null;
+}
+
 /** A part of the scale that decides; the text key is `band-<name>`. */
 export interface GoalBand {
   name: string;
@@ -321,6 +350,7 @@ export interface Invitation {
   disclosed: string[];
   auto_single: boolean;
   time: TimeControl | null;
+  rated: boolean;
 }
 
 /** The seat that was taken. */
@@ -336,6 +366,25 @@ export interface KeptOrder {
   answer: string;
   of: string;
   until: "phase" | "turn" | "game";
+}
+
+export interface Ladder {
+  title: string;
+  rows: LadderRow[];
+  sides: SideRow[];
+  players: number;
+}
+
+export interface LadderRow {
+  place: number | null;
+  player: string | null;
+  name: string | null;
+  kind: "account" | "program" | "bot";
+  bot: string | null;
+  rating: number;
+  plus_minus: number;
+  games: number;
+  provisional: boolean;
 }
 
 /** An answer that did not do. */
@@ -479,6 +528,7 @@ export interface NewTable {
   watch?: boolean;
   auto_single?: boolean;
   time?: TimeControl | null;
+  rated?: boolean;
 }
 
 /** The odds of the options of a question, from what the asked seat knows. */
@@ -578,6 +628,17 @@ export interface Piece {
   at?: [number, number] | null;
 }
 
+export interface PlayerPage {
+  player: string;
+  name: string | null;
+  kind: "guest" | "account" | "program";
+  since: string;
+  games: number;
+  ratings: TitleRating[];
+  sides: SideRecord[];
+  recent: GameLine[];
+}
+
 export interface Point {
   turn: number;
   moment: number;
@@ -631,6 +692,26 @@ export interface QuietHours {
 export interface QuietRequest {
   seat: string;
   quiet: QuietHours | null;
+}
+
+export interface RatingChange {
+  before: number;
+  after: number;
+  plus_minus: number;
+}
+
+export interface RatingHistory {
+  title: string;
+  points: RatingPoint[];
+  before: number;
+  bots: LadderRow[];
+}
+
+export interface RatingPoint {
+  at: string;
+  rating: number;
+  plus_minus: number;
+  game: string | null;
 }
 
 /** Whether the server can be used, and why not. */
@@ -778,6 +859,24 @@ export interface SharedPosition {
   table: string | null;
 }
 
+export interface SideRecord {
+  title: string;
+  seat: string;
+  games: number;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+export interface SideRow {
+  mode: string;
+  seats: number;
+  seat: string;
+  points: number;
+  plus_minus: number;
+  games: number;
+}
+
 export interface SignedUp {
   page: AccountPage;
   codes: string[];
@@ -837,6 +936,7 @@ export interface TableLine {
   deleted_after: string | null;
   set_aside: string | null;
   clock: ClockLine | null;
+  rated: boolean;
 }
 
 /** The part of a State that is about the table, not the game. */
@@ -858,9 +958,11 @@ export interface TablePart {
   seeds: string[] | null;
   disclosed: string[];
   updated: string;
-  expires: string;
+  expires: string | null;
   sandbox: SandboxPart | null;
   cannot_concede?: string[];
+  rated?: boolean;
+  unrated?: "disclosed" | "too_short" | "open_seat" | "guest" | "moderator" | null;
 }
 
 /** A line of play that was tried in a sandbox and taken back: the step of the replay that shows its end. */
@@ -908,6 +1010,15 @@ export interface TitleInfo {
 export interface TitleName {
   en: string;
   ja: string;
+}
+
+export interface TitleRating {
+  title: string;
+  rating: number;
+  plus_minus: number;
+  games: number;
+  provisional: boolean;
+  place: number | null;
 }
 
 /** What a list of titles or tables says of one. */
@@ -990,11 +1101,16 @@ export interface Who {
 export interface Answers {
   "GET /api/account": AccountPage;
   "GET /api/account/export": Record<string, Value>;
+  "GET /api/games": GameList;
+  "GET /api/games/{game}": GameLine;
   "GET /api/health": Health;
   "GET /api/join/{secret}": Invitation;
   "GET /api/lessons": LessonLine[];
   "GET /api/me": Me;
+  "GET /api/players/{player}": PlayerPage;
+  "GET /api/players/{player}/ratings/{title}": RatingHistory;
   "GET /api/positions/{secret}": SharedPosition;
+  "GET /api/ratings/{title}": Ladder;
   "GET /api/ready": Ready;
   "GET /api/tables": TableLine[];
   "GET /api/tables/{table}": State;
