@@ -161,7 +161,7 @@ def test_all_public_games_are_downloaded_with_their_records(client: Site, eve: V
 
 def test_downloads_are_few_and_not_too_often(tmp_path: Any) -> None:
     settings = replace(settings_in(tmp_path), downloads_per_hour=2, trusted_proxies=frozenset({"10.0.0.1"}))
-    with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
+    with TestClient(create_app(settings)) as client:
         assert [client.get("/api/archive.jsonl").status_code for _ in range(3)] == [200, 200, 429]
 
 
@@ -209,7 +209,7 @@ def test_the_page_of_a_game_tells_other_sites_about_it_without_trusting_names(tm
     settings = replace(settings_in(tmp_path), public_url="https://club.example")
     settings.site.mkdir(exist_ok=True)
     (settings.site / "index.html").write_text("<!doctype html><html><head><title>x</title></head><body></body></html>")
-    with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
+    with TestClient(create_app(settings)) as client:
         ann, bob = Visitor(client), Visitor(client)
         name = '"><script>x'
         player = signed_up(ann, name)
@@ -232,7 +232,7 @@ def test_public_games_between_people_stay_and_others_expire(
     from opsroom.server import clock
 
     site = create_app(settings)
-    with TestClient(site) as client:  # type: ignore[arg-type]
+    with TestClient(site) as client:
         ann, bob = Visitor(client), Visitor(client)
         public, private = finished(ann, bob), finished(ann, bob, watch=False)
         alone = ann.start(luftwaffe="me", raf="random")["id"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 import random
 
-import opsroom
 import pytest
 
+import opsroom
 from opsroom.server.ratings import ladder
 from opsroom.server.ratings.method import BETA, MU, SIGMA, Member, Rating, Team, chance, offsets, rate
 
@@ -26,7 +26,9 @@ def agreement(one: list[float], other: list[float]) -> float:
     return 1 - 6 * square / (n * (n * n - 1))
 
 
-def season(seed: int, *, with_sides: bool, preference: float, games: int = 1000, people: int = 20) -> tuple[float, float]:
+def season(
+    seed: int, *, with_sides: bool, preference: float, games: int = 1000, people: int = 20
+) -> tuple[float, float]:
     """A season between people of known strength, where one side wins 90 % of games between equals, and weak players prefer it.
     Says how well the ratings order the players, and what the side is thought to be worth."""
     chosen = random.Random(seed)

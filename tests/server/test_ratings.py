@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,9 +12,7 @@ from sqlalchemy import func, select
 
 from opsroom import cli
 from opsroom.server import fairness, game
-from opsroom.server.accounts import storage as accounts
 from opsroom.server.api_types import NewTable, Who
-from opsroom.server.app import create_app
 from opsroom.server.errors import ServerError
 from opsroom.server.ratings import rater, storage
 from opsroom.server.registry import TableRegistry
@@ -184,7 +180,7 @@ def test_a_rated_game_changes_both_ratings(pair: Pair) -> None:
 
 
 def test_a_win_with_the_better_side_moves_less_than_one_against_it(pair: Pair, client: TestClient[Any]) -> None:
-    ann, bob, one, _ = pair
+    ann, bob, _, _ = pair
     expected = ann.get(f"/api/games/{play_rated(ann, bob)}")["seats"][0]["rating"]
     cat, dan = Visitor(client), Visitor(client)
     signed_up(cat, "Cat of sides")
@@ -316,14 +312,18 @@ async def almost_over(registry: TableRegistry, ann: int, bob: int) -> Any:
         seat = live.table.asked
         assert seat is not None
         chosen.add(seat)
-        option = sorted(live.table.ask(seat)["options"], key=lambda each: each["name"] != "pass")[0]["name"]
+        question = live.table.ask(seat)
+        assert question is not None
+        option = sorted(question["options"], key=lambda each: each["name"] != "pass")[0]["name"]
         await game.answer(registry, live, held[seat], Answer(seat, option, live.numbers.of(seat)))
     return live
 
 
 def counted(registry: TableRegistry) -> tuple[int, ...]:
     with registry.database.engine.connect() as sql:
-        return tuple(int(sql.scalar(select(func.count()).select_from(part)) or 0) for part in (rated_games, rated_seats, ratings))
+        return tuple(
+            int(sql.scalar(select(func.count()).select_from(part)) or 0) for part in (rated_games, rated_seats, ratings)
+        )
 
 
 def test_what_cannot_be_stored_neither_ends_the_game_nor_rates_it(
@@ -360,7 +360,7 @@ def test_what_cannot_be_stored_neither_ends_the_game_nor_rates_it(
     async def once_more(table: str) -> None:
         async with opened(settings) as registry:
             live = await registry.table(table)
-            await live.store_change(registry.writer, lambda sql, notices: None, live.table.n)
+            await live.store_change(registry.writer, lambda *_: None, live.table.n)
             assert counted(registry) == (1, 2, 2)
 
     table = asyncio.run(main())
@@ -412,9 +412,9 @@ def test_working_everything_out_again_changes_nothing(settings: Settings) -> Non
                 await game.concede(registry, live, {"raf": bob, "luftwaffe": ann}[loser], loser)
 
             def everything(sql: Sql) -> list[Any]:
-                return [
-                    sorted(tuple(row) for row in sql.execute(select(part))) for part in (ratings, side_ratings)
-                ] + [[(row.game, row.seat, row.mu, row.sigma) for row in sql.execute(select(rated_seats))]]
+                return [sorted(tuple(row) for row in sql.execute(select(part))) for part in (ratings, side_ratings)] + [
+                    [(row.game, row.seat, row.mu, row.sigma) for row in sql.execute(select(rated_seats))]
+                ]
 
             before = await registry.read(everything)
             assert await registry.writer.change(lambda sql: storage.recompute(sql, "blitz")) == 3

@@ -202,4 +202,3 @@ def _tags(values: dict[str, str]) -> bytes:
     return "".join(
         f'<meta property="{name}" content="{html.escape(value)}">\n' for name, value in values.items()
     ).encode()
-

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from opsroom.server.live_table import LiveTable
 
 RATED_KINDS = ("account", "program")
-MOST_AGAINST_BOTS = 3  # rated games against bots alone that one player may have running: none is left because it goes badly
+MOST_AGAINST_BOTS = (
+    3  # rated games against bots alone that one player may have running: none is left because it goes badly
+)
 
 
 def counts(live: LiveTable) -> bool:

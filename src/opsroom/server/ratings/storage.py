@@ -15,8 +15,8 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 import opsroom
 from opsroom.server.errors import ServerError
 from opsroom.server.ratings import ladder
-from opsroom.server.ratings.method import PROVISIONAL_GAMES, PROVISIONAL_SIGMA, Member, Rating, rate
 from opsroom.server.ratings.api_types import Unrated
+from opsroom.server.ratings.method import PROVISIONAL_GAMES, PROVISIONAL_SIGMA, Member, Rating, rate
 from opsroom.server.ratings.rules import RATED_KINDS
 from opsroom.server.schema import rated_games, rated_seats, ratings, seats, side_ratings, tables, visitors
 from opsroom.server.storage import read_state, save_state
@@ -63,7 +63,9 @@ def settle(sql: Connection, ended: Ended) -> None:
     _take(sql)
     if sql.scalar(select(rated_games.c.id).where(rated_games.c.table_id == ended.table_id)) is not None:
         return
-    if sql.scalar(select(tables.c.unrated).where(tables.c.no == ended.table_no)) is not None:  # by a moderator, just now
+    if (
+        sql.scalar(select(tables.c.unrated).where(tables.c.no == ended.table_no)) is not None
+    ):  # by a moderator, just now
         return
     title = opsroom.title(ended.title)
     setting = ladder.setting_of(title, ended.mode, len(ended.seats))
@@ -85,7 +87,9 @@ def settle(sql: Connection, ended: Ended) -> None:
     )
     assert made.inserted_primary_key is not None
     game = int(made.inserted_primary_key[0])
-    sql.execute(insert(rated_seats), [_seat_values(game, place, each, before, standing) for place, each in enumerate(played)])
+    sql.execute(
+        insert(rated_seats), [_seat_values(game, place, each, before, standing) for place, each in enumerate(played)]
+    )
     for visitor in visitors_here:
         _save_player(sql, ended.title, visitor, standing.players[visitor], ended.at)
     for key in touched:
