@@ -94,11 +94,9 @@ class LiveTable:
         row = stored.row
         self.settings = settings
         self.no, self.id, self.title = row.no, row.id, row.title
-        self.starter, self.sandbox, self.disclosed = row.starter, row.sandbox, row.disclosed
-        self.guided, self.watch, self.auto_single = row.guided, row.watch, row.auto_single
-        self.rated, self.unrated = row.rated, row.unrated
-        self.is_settled_for_ratings = row.result is not None
-        self.updated = stored.last_used
+        self.starter, self.sandbox, self.disclosed, self.unrated = row.starter, row.sandbox, row.disclosed, row.unrated
+        self.guided, self.watch, self.auto_single, self.rated = row.guided, row.watch, row.auto_single, row.rated
+        self.updated, self.is_settled_for_ratings = stored.last_used, row.result is not None
         self.days = seconds_kept(row, settings)
         self.seats: dict[str, SeatRow] = {seat.seat: seat for seat in row.seats}
         misfit = REWIND if row.result is None else KEEP  # a finished game is never reopened
