@@ -42,7 +42,7 @@ export function headline(game: Game, title: TitleInfo | undefined, text: Words):
     .filter((seat) => seat.outcome === "won")
     .map((seat) => seatName(title, language, seat.seat));
   if (winners.length === game.seats.length) return text.say("archive-all-won");
-  if (winners.length) return text.say("archive-won", { seat: winners.join(text.say("list-comma")) });
+  if (winners.length) return text.say("archive-side-won", { seat: winners.join(text.say("list-comma")) });
   return text.say(game.seats.every((seat) => seat.outcome === "lost") ? "archive-all-lost" : "archive-drawn");
 }
 
