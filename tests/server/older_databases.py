@@ -8,6 +8,12 @@ import sqlite3
 ADDED = {
     "0016": ("DROP TABLE program_challenges", "DROP TABLE program_tokens", "DROP TABLE programs"),
     "0015": ("DROP TABLE notifications", "DROP TABLE push_subscriptions", "DROP TABLE notification_choices"),
+    "0014": (
+        "DROP INDEX tables_by_update",
+        *(f"DROP TABLE {name}" for name in ("rated_seats", "rated_games", "side_ratings", "ratings")),
+        "ALTER TABLE tables DROP COLUMN unrated",
+        "ALTER TABLE tables DROP COLUMN rated",
+    ),
     "0013": (
         *(
             f"DROP TABLE {name}"

@@ -131,6 +131,13 @@ FAILURES: list[tuple[str, str, Any, int, str]] = [
     ("GET", "/api/tables/{table}/branches", None, 409, "not_a_sandbox"),
     ("POST", "/api/positions/guess/what-if", {}, 404, "unknown_position"),
     ("POST", "/api/tables/import", {"no": "save"}, 400, "bad_save"),
+    ("GET", "/api/games?since=yesterday", None, 400, "malformed"),
+    ("GET", "/api/games/guess", None, 404, "unknown_game"),
+    ("GET", "/api/games/guess/preview.png", None, 404, "unknown_game"),
+    ("GET", "/api/archive.jsonl?title=chess", None, 404, "unknown_title"),
+    ("GET", "/api/players/guess", None, 404, "unknown_player"),
+    ("GET", "/api/players/guess/ratings/blitz", None, 404, "unknown_player"),
+    ("GET", "/api/ratings/chess", None, 404, "unknown_title"),
     ("GET", "/api/nowhere", None, 404, "not_found"),
     ("GET", "/api", None, 404, "not_found"),
     ("DELETE", "/api/tables", None, 405, "method_not_allowed"),
@@ -167,6 +174,8 @@ def test_the_failures_cover_every_route_of_the_description(ann: Visitor) -> None
             .replace("{number}", "1")
             .replace("{player}", "guess")
             .replace("{challenge}", "c1")
+            .replace("{game}", "guess")
+            .replace("{player}", "guess")
         )
         assert shape.replace("{moment}", "99") in tried or shape.replace("{moment}", "0") in tried, path
 

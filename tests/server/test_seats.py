@@ -27,6 +27,7 @@ def test_a_friend_takes_a_seat_by_its_link(ann: Visitor, bob: Visitor) -> None:
         "disclosed": [],
         "auto_single": False,
         "time": None,
+        "rated": False,
     }
     assert bob.join(made["links"]["raf"]) == {"id": made["id"], "seat": "raf"}
     assert seat_of(bob.state(made["id"]), "raf") == {

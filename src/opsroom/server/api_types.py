@@ -10,6 +10,7 @@ from opsroom.analysis.compare import Outcomes
 from opsroom.analysis.report import Measure, Report
 from opsroom.engine import json_types
 from opsroom.engine.json_types import Breakdown, Event, Odds, Question, Reason, Result, Values, View
+from opsroom.server.ratings.api_types import Unrated
 from opsroom.server.time_controls.api_types import ClockLine, ClockPart, TimeControl
 
 
@@ -53,6 +54,7 @@ class NewTable(Body):
     )
     time: TimeControl | None = None
     chat: bool = True  # players may write to each other, and those who look on among themselves
+    rated: bool = False  # the result counts for the ratings of players with an account
 
 
 class Created(msgspec.Struct):
@@ -140,6 +142,7 @@ class Invitation(msgspec.Struct):
     disclosed: list[str]
     auto_single: bool
     time: TimeControl | None
+    rated: bool
 
 
 class Link(msgspec.Struct):
@@ -204,6 +207,7 @@ class TableLine(msgspec.Struct):
     deleted_after: str | None  # a table in the trash: when it is deleted unless someone restores it
     set_aside: str | None  # why the installed release cannot load the table, if that is known
     clock: ClockLine | None  # where there is a time control
+    rated: bool
 
 
 class StoredLog(msgspec.Struct):
@@ -245,9 +249,11 @@ class TablePart(msgspec.Struct):
     seeds: list[str] | None
     disclosed: list[str]
     updated: str
-    expires: str
+    expires: str | None  # null: it stays
     sandbox: SandboxPart | None
     cannot_concede: list[str] = []  # those of my seats that I took over beside other people
+    rated: bool = False
+    unrated: Unrated | None = None  # why the game at a rated table does not count
 
 
 class LessonGoal(msgspec.Struct):

@@ -15,9 +15,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from opsroom import OpsroomError, __version__
 from opsroom.engine.json_types import Json
+from opsroom.server.archive import previews
 from opsroom.server.caller import caller
 from opsroom.server.errors import ErrorAnswer, ErrorBody, body_of, status_of
-from opsroom.server.middleware import Guard
+from opsroom.server.limits import is_counted
+from opsroom.server.middleware import Guard, address_of
 from opsroom.server.programs.access import program_caller
 from opsroom.server.registry import TableRegistry
 from opsroom.server.routes import ROUTES
@@ -55,7 +57,25 @@ def create_app(settings: Settings) -> Guard:
         logging_config=None,
         debug=False,
     )
-    return Guard(app, Site(settings.site), settings)
+
+    async def head_of(scope: Any) -> bytes:
+        if not scope["path"].startswith(("/game/", "/player/")):
+            return b""
+        registry: TableRegistry = app.state.registry
+        address = address_of(scope)
+        if is_counted(address, count_local=bool(settings.trusted_proxies)):
+            registry.limits.message(None, address)
+        return await previews.head_of(registry, scope["path"], origin_of(settings, scope))
+
+    return Guard(app, Site(settings.site, head_of), settings)
+
+
+def origin_of(settings: Settings, scope: Any) -> str:
+    """The address of the site as others reach it."""
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
+    host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+    return f"{scope.get('scheme', 'http')}://{host}"
 
 
 def refused(request: Request[Any, Any, Any], error: OpsroomError) -> Response[ErrorAnswer]:

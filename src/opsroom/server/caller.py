@@ -92,7 +92,7 @@ class Caller:
         taken = holder is not None and holder != self.visitor
         disclosed = fairness.disclosures_for(live, self.visitor, seat)
         time = None if live.clock is None else live.clock.control
-        return api_types.Invitation(live.title, seat, taken, disclosed, live.auto_single, time)
+        return api_types.Invitation(live.title, seat, taken, disclosed, live.auto_single, time, live.rated)
 
     async def position(self, secret: str) -> api_types.SharedPosition:
         """The position behind a link; links that do not exist are counted, as for invitations."""

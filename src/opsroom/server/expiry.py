@@ -57,6 +57,7 @@ class Expiry:
                 moment - settings.days_lesson * DAY,
                 moment - settings.days_sandbox * DAY,
                 registry.clocks.up(),
+                settings.keep_public_games,
             )
             gone = await self._move_to_trash(since, moment)
             await self._empty_trash(moment - settings.days_in_trash * DAY)

@@ -15,14 +15,15 @@ from opsroom.server.bot_levels import levels_of
 from opsroom.server.errors import ServerError
 from opsroom.server.lessons import require_game
 from opsroom.server.live_table import LiveTable
+from opsroom.server.ratings import rules as rating_rules
 
 if TYPE_CHECKING:
     from opsroom.server.registry import TableRegistry
 
 
 def may_have_all(live: LiveTable, visitor: int | None) -> bool:
-    """Whether the visitor may have the full save: the game is over, or nobody else has ever played here."""
-    return live.table.over or fairness.is_alone(live, visitor)
+    """Whether the visitor may have the full save: the game is over, or nobody else has ever played here and it is not rated."""
+    return live.table.over or (fairness.is_alone(live, visitor) and not rating_rules.counts(live))
 
 
 async def export(

@@ -23,6 +23,7 @@ from opsroom.server.bot_jobs import analyse as work_out_analysis
 from opsroom.server.bot_levels import HINT, fallbacks, opponent
 from opsroom.server.errors import ServerError
 from opsroom.server.live_table import LiveTable, MomentJob
+from opsroom.server.ratings import rules as rating_rules
 from opsroom.server.record_limits import is_full, require_room, size_of
 from opsroom.server.replay_queue import Place
 from opsroom.server.scheduler import Job, JobCancelled, Lane
@@ -105,7 +106,9 @@ async def undo(registry: TableRegistry, live: LiveTable, visitor: int | None, se
         return  # sent again after a lost connection: those who have agreed need not do so again
     _require_undoable(live, seat)
     needs_nobody = may_undo_freely(live, seat) and live.table.undo_state(seat)["can"]
-    if not needs_nobody and not fairness.is_alone(live, visitor):
+    if not needs_nobody and fairness.is_alone(live, visitor):
+        rating_rules.require_unaided(live)
+    elif not needs_nobody:
         require_others(live, visitor)  # now: whoever waited for the lock to be refused would know of a secret answer
     async with live.changing(on_grid=live.table.asked != seat):
         live.require_stored()
@@ -115,6 +118,7 @@ async def undo(registry: TableRegistry, live: LiveTable, visitor: int | None, se
         if may_undo_freely(live, seat) and await _is_fair(registry, live, seat):
             await _undo(registry, live, seat, agreed=False)
         elif fairness.is_alone(live, visitor):
+            rating_rules.require_unaided(live)
             await _undo(registry, live, seat, agreed=True, disclosed=True)
         else:
             require_others(live, visitor)
@@ -162,6 +166,7 @@ async def reply_to_undo(registry: TableRegistry, live: LiveTable, visitor: int |
 
 async def hint(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, n: int) -> Hint:
     """What the standard bot would answer, and why. Refused if the table moves on in the meantime."""
+    rating_rules.require_unaided(live)
     await _require_asked(live, visitor, seat, n)
     if live.lesson is not None and (shown := live.lesson.require_run().shown()) is not None:
         return Hint(shown, "lesson")
@@ -183,6 +188,7 @@ async def odds(registry: TableRegistry, live: LiveTable, visitor: int | None, se
 
 async def analyse(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, n: int) -> Analysis:
     """The two best answers by a search, with what they are worth."""
+    rating_rules.require_unaided(live)
     await _require_asked(live, visitor, seat, n)
     found: Analysis = await _advice(registry, live, visitor, seat, n, registry.workers.analyses, work_out_analysis)
     return found

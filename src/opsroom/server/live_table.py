@@ -94,10 +94,10 @@ class LiveTable:
         row = stored.row
         self.settings = settings
         self.no, self.id, self.title = row.no, row.id, row.title
-        self.starter, self.sandbox, self.disclosed = row.starter, row.sandbox, row.disclosed
-        self.guided, self.watch, self.auto_single, self.chat = row.guided, row.watch, row.auto_single, row.chat
-        self.updated = stored.last_used
-        self.days = seconds_kept(row, settings)
+        self.starter, self.sandbox, self.disclosed, self.unrated = row.starter, row.sandbox, row.disclosed, row.unrated
+        self.guided, self.watch, self.auto_single = row.guided, row.watch, row.auto_single
+        self.chat, self.rated, self.is_settled_for_ratings = row.chat, row.rated, row.result is not None
+        self.updated, self.days = stored.last_used, seconds_kept(row, settings)
         self.seats: dict[str, SeatRow] = {seat.seat: seat for seat in row.seats}
         misfit = REWIND if row.result is None else KEEP  # a finished game is never reopened
         self.table = Table.restore(row.setup, stored.moves, stored.snapshots, misfit=misfit, result=row.result)
@@ -157,6 +157,13 @@ class LiveTable:
     def expires(self, viewpoint: Viewpoint) -> float:
         """When the table is removed if nobody moves, as far as the viewpoint can know: after hidden moves it is later."""
         return self.changed_at[viewpoint] + self.days[1 if self.table.over else 0]
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the game belongs to the archive of finished games, which do not expire."""
+        is_game = self.lesson is None and self.sandbox is None
+        people = {visitor for _, visitor in self.holders}
+        return self.settings.keep_public_games and self.watch and self.table.over and is_game and len(people) > 1
 
     def version(self, seat: Viewpoint) -> tuple[int, int]:
         """What a viewpoint sees of the table is the same as long as this is the same."""

@@ -25,6 +25,8 @@ from opsroom.server.accounts.passkeys import Challenges
 from opsroom.server.accounts.passwords import Passwords
 from opsroom.server.accounts.player_cache import Players
 from opsroom.server.api_types import Created, NewTable, StoredLog, Who
+from opsroom.server.archive.download import Downloads
+from opsroom.server.archive.previews import Previews
 from opsroom.server.autoplay import Autoplay
 from opsroom.server.chat.room import Chat
 from opsroom.server.clock import format_time, now
@@ -40,6 +42,9 @@ from opsroom.server.notifications.notifications import Notifications
 from opsroom.server.programs import challenges
 from opsroom.server.programs.keeper import Programs
 from opsroom.server.programs.storage import add_challenges
+from opsroom.server.ratings import rules as rating_rules
+from opsroom.server.ratings import storage as ratings
+from opsroom.server.ratings.rater import Rater
 from opsroom.server.readiness import Readiness
 from opsroom.server.record_limits import RecordLimits
 from opsroom.server.replay_queue import Reviews
@@ -98,7 +103,7 @@ class TableRegistry:
         self.moderation = ModerationWatch(self)
         self.workers = Workers(settings)
         self.autoplay = Autoplay(settings, self.limits)
-        self.followers: list[Follower] = []  # of every table
+        self.followers: list[Follower] = [Rater()]  # of every table
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.set_aside: dict[str, set_aside.SetAside] = {}  # tables that this release could not load, by id
         self.loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="opsroom-loader")
@@ -121,6 +126,8 @@ class TableRegistry:
         self.programs = Programs(self)
         self.chat = Chat(self)
         self.notifications = Notifications(self)
+        self.downloads = Downloads(self)
+        self.previews = Previews()
 
     async def open(self) -> None:
         """Begins the periodic work, and lets bots move on where the last run left them."""
@@ -325,6 +332,8 @@ class TableRegistry:
         title = require_title(wish.title)
         if wish.time is not None:
             require_time_control(wish.time)
+        if wish.rated:
+            await self._require_may_rate(visitor, wish)
         table = title.new(secrets.token_hex(32), wish.mode, wish.options, len(wish.seats))
         numbers = SequenceNumbers(table).numbers()
         moves = [NewMove(record, table.turn, numbers, table.asked) for record in table.moves]
@@ -338,7 +347,18 @@ class TableRegistry:
             auto_single=wish.auto_single,
             time=wish.time,
             chat=wish.chat,
+            rated=wish.rated,
         )
+
+    async def _require_may_rate(self, visitor: int, wish: NewTable) -> None:
+        """Raises unless this player may set up this rated table."""
+        rating_rules.require_may_rate(wish, await self.players.of(visitor))
+        if all(who.who != "friend" for who in wish.seats.values()):
+            running = await self.read(lambda sql: ratings.running_against_bots(sql, visitor))
+            if running >= rating_rules.MOST_AGAINST_BOTS:
+                raise ServerError(
+                    "too_many_rated", "Finish or concede one of your rated games against bots first.", running=running
+                )
 
     async def store_new(
         self,
@@ -357,6 +377,7 @@ class TableRegistry:
         stand_ins: Mapping[str, str] | None = None,
         time: TimeControl | None = None,
         chat: bool = True,
+        rated: bool = False,
     ) -> Created:
         """Stores a table and seats people at it; bots stand in for them where they wish."""
         called = await challenges.called(self, visitor, wishes)
@@ -383,6 +404,7 @@ class TableRegistry:
             disclosed=list(disclosed),
             lesson=lesson,
             sandbox=sandbox,
+            rated=rated,
         )
 
         def add(sql: Sql) -> None:
@@ -477,9 +499,11 @@ class TableRegistry:
                 raise ServerError("others_play", "Other people play at this table, so it cannot be deleted.")
 
         def trash(sql: Sql) -> bool:
+            ratings.require_not_running(sql, table_id)
             require_alone(sql)  # again, so that nobody joins in the meantime
             return storage.trash(sql, table_id, now())
 
+        await self.read(lambda sql: ratings.require_not_running(sql, table_id))
         await self.read(require_alone)  # whoever may not do it does not wait for what others write
         if await self.writer.change(trash):
             self.expiry.forget(table_id)

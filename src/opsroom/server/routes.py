@@ -34,6 +34,7 @@ from opsroom.server import (
     table_socket,
 )
 from opsroom.server.accounts.routes import ROUTES as ACCOUNT_ROUTES
+from opsroom.server.archive.routes import ROUTES as ARCHIVE_ROUTES
 from opsroom.server.bot_levels import levels_of
 from opsroom.server.caller import ERRORS, Asked, Caller, Seat
 from opsroom.server.chat.routes import ROUTES as CHAT_ROUTES
@@ -41,6 +42,7 @@ from opsroom.server.errors import ServerError
 from opsroom.server.notifications.routes import ROUTES as NOTIFICATION_ROUTES
 from opsroom.server.programs.bot_routes import ROUTES as BOT_ROUTES
 from opsroom.server.programs.routes import ROUTES as PROGRAM_ROUTES
+from opsroom.server.ratings.routes import ROUTES as RATING_ROUTES
 from opsroom.server.registry import TableRegistry, require_title
 from opsroom.server.time_controls.routes import ROUTES as TIME_ROUTES
 
@@ -498,4 +500,6 @@ ROUTES: list[Any] = [
     *BOT_ROUTES,
     *CHAT_ROUTES,
     *NOTIFICATION_ROUTES,
+    *RATING_ROUTES,
+    *ARCHIVE_ROUTES,
 ]

@@ -23,6 +23,7 @@ from opsroom.server.errors import ServerError
 from opsroom.server.exports import encoded
 from opsroom.server.lessons import require_game
 from opsroom.server.live_table import LiveTable
+from opsroom.server.ratings import rules as rating_rules
 from opsroom.server.scheduler import JobCancelled
 from opsroom.server.storage import NewMove, StoredSandbox
 from opsroom.server.worker import WorkerDied
@@ -92,6 +93,7 @@ def require_may_try(live: LiveTable, visitor: int | None, seat: str, viewpoint: 
     if not fairness.is_alone(live, visitor):
         raise ServerError("what_if_running", "What if is available once the game is over.")
     live.require_seat(visitor, seat)
+    rating_rules.require_unaided(live)
     if is_open or viewpoint != seat:
         raise ServerError(
             "not_over", "The true position is available once the game is over; until then, start from what you know."

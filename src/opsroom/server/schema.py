@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -153,6 +154,9 @@ tables = Table(
     Column("sandbox", Text),  # where a sandbox began: table, moment and seat; null for a game
     Column("closed", Float),  # when a moderator closed it; it is in the trash then, and its players cannot restore it
     Column("chat", Boolean, nullable=False, default=True),  # those who sit or look on here may write to each other
+    Column("rated", Boolean, nullable=False, default=False, server_default=false()),
+    Column("unrated", String(20)),  # why the game at a rated table does not count
+    Index("tables_by_update", "updated"),
 )
 
 seats = Table(
@@ -390,6 +394,60 @@ notifications = Table(
     Column("created", Float, nullable=False),
     Column("batch", String(40)),  # the e-mail in which it is sent, so that trying again sends the same one
     Index("notifications_due", "state", "next_try"),
+)
+
+# Where players stand: follows from the rated games, which `ratings.storage.recompute` goes through again.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("title", String(40), primary_key=True),
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("updated", Float, nullable=False),  # when the last of them ended
+    Index("ratings_by_strength", "title", "mu"),
+)
+
+# What a side is worth in a mode with a number of players; follows from the rated games as well.
+side_ratings = Table(
+    "side_ratings",
+    metadata,
+    Column("title", String(40), primary_key=True),
+    Column("setting", String(60), primary_key=True),
+    Column("side", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+# Games that count. They stay when their tables are deleted.
+rated_games = Table(
+    "rated_games",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(32), nullable=False, unique=True),
+    Column("title", String(40), nullable=False, index=True),
+    Column("mode", String(40), nullable=False),
+    Column("setting", String(60), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("void", String(20)),  # why it does not count any more
+)
+
+# Who played in them, and how their rating changed.
+rated_seats = Table(
+    "rated_seats",
+    metadata,
+    Column("game", ForeignKey("rated_games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", String(40), primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("visitor", Integer, index=True),  # who may be gone since; null for a bot
+    Column("bot", String(40)),
+    Column("rank", Integer, nullable=False),  # 0: has won, or it was a draw
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
 )
 
 # What the server keeps about itself: the clock, the readiness check.

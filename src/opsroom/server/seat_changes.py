@@ -15,6 +15,7 @@ from opsroom.server.errors import ServerError
 from opsroom.server.game import wake_bot
 from opsroom.server.lessons import require_game
 from opsroom.server.live_table import LiveTable
+from opsroom.server.ratings import rules as rating_rules
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -39,6 +40,7 @@ async def sit(
     await live.settled(SPECTATOR)
     if _seat_to_take(live, visitor, seat, require) is None:
         return
+    rating_rules.require_may_sit(live, player)
     async with live.changing(on_grid=True):
         live.require_stored()
         row = _seat_to_take(live, visitor, seat, require)
@@ -79,6 +81,7 @@ def require_free(live: LiveTable, seat: str) -> None:
 
 def _sit_down(live: LiveTable, row: storage.SeatRow, visitor: int, player: Player) -> None:
     """Gives the seat to a person. If hidden information is known, a newcomer plays with a fresh seed, and all are told."""
+    rating_rules.require_may_sit(live, player)
     had_other_holder = any(seat == row.seat and holder != visitor for seat, holder in live.holders)
     is_new_here = visitor not in fairness.people(live)
     row.visitor, row.player = visitor, player
@@ -135,6 +138,7 @@ def _seat_to_renew(live: LiveTable, visitor: int | None, seat: str) -> storage.S
         raise ServerError("not_starter", "only the person who started the table can make a new link")
     require_game(live)
     live.require_real()
+    rating_rules.require_own_seat(live, visitor, row.visitor)
     fairness.require_calm(live)  # first: otherwise its error would tell that the holder has just gone
     fairness.require_absent(live, visitor, row)
     fairness.require_clock_goes_on(live, visitor, row)
@@ -167,6 +171,7 @@ def _seat_to_change(live: LiveTable, visitor: int | None, seat: str, level: str 
         seats.checked_level(live.table.title, level)
     if level == row.bot:
         return None
+    rating_rules.require_own_seat(live, visitor, row.visitor)
     if level is not None:  # to take a seat back is always possible
         fairness.require_calm(live)
     fairness.require_absent(live, visitor, row)

@@ -59,6 +59,9 @@ class Settings:
     # Retention.
     days_unused: float = setting(30.0, "days without a move after which an unfinished table expires", least=0.01)
     days_finished: float = setting(180.0, "days after which a finished table expires", least=0.01)
+    keep_public_games: bool = setting(
+        True, "finished games between people that everyone may see do not expire: they are the archive"
+    )
     days_lesson: float = setting(
         7.0, "days without a move after which the table of a lesson expires; what was finished stays", least=0.01
     )
@@ -162,6 +165,8 @@ class Settings:
         100, "requests per second from one address for titles, facts, rules and invitations", least=1
     )
     wrong_links_per_minute: int = setting(30, "guesses at invitation links per minute from one address", least=1)
+    downloads_per_hour: int = setting(6, "downloads of the archive of games per hour for one address", least=1)
+    downloads_at_once: int = setting(2, "downloads of the archive of games at the same time", least=1)
     renames_per_hour: int = setting(20, "changes of a name per hour by one visitor or address", least=1)
     # Chat.
     chat: bool = setting(True, "players, and those who look on, can write to each other at tables that allow it")

@@ -22,6 +22,7 @@ from opsroom.server.clock import now
 from opsroom.server.errors import ServerError
 from opsroom.server.lessons import require_game
 from opsroom.server.live_table import LiveTable
+from opsroom.server.ratings import rules as rating_rules
 from opsroom.server.replay_queue import SHARE
 from opsroom.server.sandboxes import dealt_anew, store
 from opsroom.server.states import Viewer
@@ -45,6 +46,7 @@ def require_may_share(live: LiveTable, visitor: int | None, seat: str | None) ->
             raise ServerError("share_running", "this table is private until the game is over")
     else:
         live.require_seat(visitor, seat)
+        rating_rules.require_unaided(live)
         if not fairness.is_alone(live, visitor):
             raise ServerError(
                 "share_running",

@@ -11,6 +11,7 @@ from opsroom.engine.json_types import Event, Question, Result, Values
 from opsroom.server import fairness, seats
 from opsroom.server.api_types import LessonPart, OrdersPart, SandboxPart, SeatLine, State, TablePart, UndoPart
 from opsroom.server.clock import format_time
+from opsroom.server.ratings import rules as rating_rules
 from opsroom.server.sockets import SharedText, Text
 from opsroom.server.standing_orders import orders_part
 
@@ -153,9 +154,11 @@ def table_part(live: LiveTable, viewer: Viewer) -> TablePart:
         seeds=table.seeds if table.over else None,
         disclosed=fairness.disclosures(live),
         updated=format_time(int(live.changed_at[viewer.seat])),
-        expires=format_time(int(live.expires(viewer.seat))),
+        expires=None if live.is_kept else format_time(int(live.expires(viewer.seat))),
         sandbox=sandbox_part(live),
         cannot_concede=[seat for seat in viewer.mine if not table.over and fairness.cannot_concede(live, seat)],
+        rated=live.rated,
+        unrated=rating_rules.why_not(live) if live.rated else None,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +15,15 @@ ASK_AGAIN = b"no-cache"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 TEXTS = ("application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 Headers = list[tuple[bytes, bytes]]
+HeadOf = Callable[[Any], Awaitable[bytes]]
 
 
 class Site:
     """Serves the folder that the client was built into. It is read once: an installed site does not change."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, head_of: HeadOf | None = None) -> None:
         self.folder = folder
+        self.head_of = head_of  # what pages say about themselves to other sites
         self.files: dict[str, Path] = {}
         self.kept: dict[str, bytes] = {}
         if folder.is_dir():
@@ -29,9 +32,11 @@ class Site:
             }
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        status, headers, body = self.answer(
-            scope["path"], dict(scope["headers"]).get(b"accept-encoding", b"").decode("latin-1")
-        )
+        path, accepted = scope["path"], dict(scope["headers"]).get(b"accept-encoding", b"").decode("latin-1")
+        head = b"" if self.head_of is None or "/index.html" not in self.files else await self.head_of(scope)
+        status, headers, body = self.answer(path, "" if head else accepted)
+        if head:
+            body = body.replace(b"</head>", head + b"</head>", 1)
         headers.append((b"content-length", str(len(body)).encode()))
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})

@@ -40,6 +40,7 @@ from opsroom.server.schema import (
 if TYPE_CHECKING:
     from opsroom.analysis.report import Report
     from opsroom.analysis.report_tasks import Result as UnitResult
+    from opsroom.server.ratings.api_types import Unrated
 
 DatabaseRow = dict[str, Any]  # the values of one row, by column
 Until = Literal["phase", "turn", "game"]
@@ -163,6 +164,8 @@ class TableRow:
     closed: float | None = None
     auto_single: bool = False
     chat: bool = True
+    rated: bool = False
+    unrated: Unrated | None = None
     turn: int = 0
     asked: str | None = None
     seen: Seen | None = None
@@ -223,6 +226,7 @@ class NewRow:
     disclosed: list[str] = field(default_factory=list)
     auto_single: bool = False
     chat: bool = True
+    rated: bool = False
     lesson: StoredLesson | None = None
     sandbox: StoredSandbox | None = None
 
@@ -241,7 +245,7 @@ def add_table(connection: Connection, new: NewRow) -> int:
     """Stores a table with its seats and moves, and returns its number."""
     row = {
         name: getattr(new, name)
-        for name in ("id", "starter", "title", "mode", "options", "guided", "watch", "auto_single", "chat")
+        for name in ("id", "starter", "title", "mode", "options", "guided", "watch", "auto_single", "chat", "rated")
     } | {
         "setup": json.dumps(new.setup),
         "result": None if new.result is None else json.dumps(new.result),
@@ -596,6 +600,7 @@ class UnusedSince:
     lesson: float
     sandbox: float
     uptime: float = 0.0  # of the server now: tables whose clock runs until later do not expire
+    keeps_public: bool = False  # finished games between people that everyone may see do not expire
 
 
 def expired(connection: Connection, since: UnusedSince, limit: int) -> list[tuple[int, str]]:
@@ -743,7 +748,15 @@ def _is_expired(since: UnusedSince) -> Any:
     lesson = tables.c.lesson.is_not(None) & (last < since.lesson)
     sandbox = tables.c.sandbox.is_not(None) & (last < since.sandbox)
     runs = tables.c.no.in_(select(table_clocks.c.table_no).where(table_clocks.c.flag > since.uptime))
+    if since.keeps_public:
+        finished &= ~_is_kept()
     return tables.c.trashed.is_(None) & (unused & ~runs | finished | lesson | sandbox)
+
+
+def _is_kept() -> Any:
+    """Whether a finished game belongs to the archive that does not expire: at least two people played, and everyone may see it."""
+    people = select(func.count(seat_holders.c.visitor.distinct())).where(seat_holders.c.table_no == tables.c.no)
+    return tables.c.watch & tables.c.lesson.is_(None) & (people.correlate(tables).scalar_subquery() > 1)
 
 
 def _last_used() -> Any:
@@ -858,6 +871,8 @@ def _row(row: Row[Any], held: list[SeatRow]) -> TableRow:
         closed=row.closed,
         auto_single=row.auto_single,
         chat=row.chat,
+        rated=row.rated,
+        unrated=row.unrated,
         lesson=None if row.lesson is None else json.loads(row.lesson),
         sandbox=None if row.sandbox is None else json.loads(row.sandbox),
     )

@@ -55,6 +55,7 @@ def line(
         deleted_after=None if row.trashed is None else format_time(int(row.trashed + trash)),
         set_aside=why_set_aside(registry, row),
         clock=clock,
+        rated=row.rated,
     )
 
 

@@ -364,23 +364,24 @@ export interface Game {
   state: State;
 }
 
-export interface GameLine {
-  id: string;
-  title: string;
-  mode: string;
-  options: Record<string, string>;
-  mine: string[];
-  asked: string[];
-  your_turn: boolean;
-  over: boolean;
-  result: Result | null;
-  seats: SeatLine[];
-  updated: string;
+export interface GameList {
+  games: archive_api_types_GameLine[];
+  next: string | null;
+}
+
+export interface GameSeat {
+  seat: string;
+  player: string | null;
+  name: string | null;
+  kind: "guest" | "account" | "program" | "deleted" | "bot";
+  bot: string | null;
+  outcome: "won" | "lost" | "drawn";
+  rating: RatingChange | null;
 }
 
 export interface Games {
   version: number;
-  games: GameLine[];
+  games: programs_api_types_GameLine[];
 }
 
 /** A part of the scale that decides; the text key is `band-<name>`. */
@@ -451,6 +452,7 @@ export interface Invitation {
   disclosed: string[];
   auto_single: boolean;
   time: TimeControl | null;
+  rated: boolean;
 }
 
 /** The seat that was taken. */
@@ -466,6 +468,25 @@ export interface KeptOrder {
   answer: string;
   of: string;
   until: "phase" | "turn" | "game";
+}
+
+export interface Ladder {
+  title: string;
+  rows: LadderRow[];
+  sides: SideRow[];
+  players: number;
+}
+
+export interface LadderRow {
+  place: number | null;
+  player: string | null;
+  name: string | null;
+  kind: "account" | "program" | "bot";
+  bot: string | null;
+  rating: number;
+  plus_minus: number;
+  games: number;
+  provisional: boolean;
 }
 
 /** An answer that did not do. */
@@ -635,6 +656,7 @@ export interface NewTable {
   auto_single?: boolean;
   time?: TimeControl | null;
   chat?: boolean;
+  rated?: boolean;
 }
 
 export interface NewToken {
@@ -761,6 +783,17 @@ export interface Piece {
   at?: [number, number] | null;
 }
 
+export interface PlayerPage {
+  player: string;
+  name: string | null;
+  kind: "guest" | "account" | "program";
+  since: string;
+  games: number;
+  ratings: TitleRating[];
+  sides: SideRecord[];
+  recent: archive_api_types_GameLine[];
+}
+
 export interface Point {
   turn: number;
   moment: number;
@@ -852,6 +885,26 @@ export interface QuietHours {
 export interface QuietRequest {
   seat: string;
   quiet: QuietHours | null;
+}
+
+export interface RatingChange {
+  before: number;
+  after: number;
+  plus_minus: number;
+}
+
+export interface RatingHistory {
+  title: string;
+  points: RatingPoint[];
+  before: number;
+  bots: LadderRow[];
+}
+
+export interface RatingPoint {
+  at: string;
+  rating: number;
+  plus_minus: number;
+  game: string | null;
 }
 
 /** Whether the server can be used, and why not. */
@@ -1001,6 +1054,24 @@ export interface SharedPosition {
   table: string | null;
 }
 
+export interface SideRecord {
+  title: string;
+  seat: string;
+  games: number;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+export interface SideRow {
+  mode: string;
+  seats: number;
+  seat: string;
+  points: number;
+  plus_minus: number;
+  games: number;
+}
+
 export interface SignedUp {
   page: AccountPage;
   codes: string[];
@@ -1060,6 +1131,7 @@ export interface TableLine {
   deleted_after: string | null;
   set_aside: string | null;
   clock: ClockLine | null;
+  rated: boolean;
 }
 
 /** The part of a State that is about the table, not the game. */
@@ -1081,9 +1153,11 @@ export interface TablePart {
   seeds: string[] | null;
   disclosed: string[];
   updated: string;
-  expires: string;
+  expires: string | null;
   sandbox: SandboxPart | null;
   cannot_concede?: string[];
+  rated?: boolean;
+  unrated?: "disclosed" | "too_short" | "open_seat" | "guest" | "moderator" | null;
 }
 
 /** A line of play that was tried in a sandbox and taken back: the step of the replay that shows its end. */
@@ -1131,6 +1205,15 @@ export interface TitleInfo {
 export interface TitleName {
   en: string;
   ja: string;
+}
+
+export interface TitleRating {
+  title: string;
+  rating: number;
+  plus_minus: number;
+  games: number;
+  provisional: boolean;
+  place: number | null;
 }
 
 /** What a list of titles or tables says of one. */
@@ -1225,6 +1308,34 @@ export interface Who {
   bot?: string | null;
 }
 
+export interface archive_api_types_GameLine {
+  id: string;
+  title: string;
+  mode: string;
+  options: Record<string, string>;
+  turn: number;
+  began: string;
+  ended: string;
+  result: Result;
+  seats: GameSeat[];
+  rated: boolean;
+  unrated: "disclosed" | "too_short" | "open_seat" | "guest" | "moderator" | null;
+}
+
+export interface programs_api_types_GameLine {
+  id: string;
+  title: string;
+  mode: string;
+  options: Record<string, string>;
+  mine: string[];
+  asked: string[];
+  your_turn: boolean;
+  over: boolean;
+  result: Result | null;
+  seats: SeatLine[];
+  updated: string;
+}
+
 /** What each route answers when it succeeds. */
 export interface Answers {
   "GET /api/account": AccountPage;
@@ -1234,14 +1345,19 @@ export interface Answers {
   "GET /api/bot/v1/games": Games;
   "GET /api/bot/v1/games/{table}": Game;
   "GET /api/bot/v1/me": BotMe;
+  "GET /api/games": GameList;
+  "GET /api/games/{game}": archive_api_types_GameLine;
   "GET /api/health": Health;
   "GET /api/join/{secret}": Invitation;
   "GET /api/lessons": LessonLine[];
   "GET /api/me": Me;
   "GET /api/me/hidden": HiddenPlayer[];
   "GET /api/notifications": NotificationPage;
+  "GET /api/players/{player}": PlayerPage;
+  "GET /api/players/{player}/ratings/{title}": RatingHistory;
   "GET /api/positions/{secret}": SharedPosition;
   "GET /api/programs": ProgramToCall[];
+  "GET /api/ratings/{title}": Ladder;
   "GET /api/ready": Ready;
   "GET /api/tables": TableLine[];
   "GET /api/tables/{table}": State;

@@ -5,10 +5,10 @@ export const invitation = $state({ secret: "" });
 const KEPT = "opsroom.invitation";
 
 export type Route =
-  | { page: "home" | "account" | "notifications" | "unsubscribe" | "notice" | "missing" }
+  | { page: "home" | "account" | "notifications" | "unsubscribe" | "notice" | "games" | "ratings" | "missing" }
   | { page: "new" | "learn"; title: string }
   | { page: "join" }
-  | { page: "table" | "report"; id: string }
+  | { page: "table" | "report" | "game" | "player"; id: string }
   | { page: "position"; secret: string };
 
 export function route(path: string): Route {
@@ -17,10 +17,12 @@ export function route(path: string): Route {
   if (first === "notice" && second === undefined) return { page: "notice" };
   if (first === "account" && second === undefined) return { page: "account" };
   if ((first === "notifications" || first === "unsubscribe") && second === undefined) return { page: first };
+  if ((first === "games" || first === "ratings") && second === undefined) return { page: first };
   if (first === "join" && !rest.length) return { page: "join" };
   if (second === undefined || rest.length) return { page: "missing" };
   if (first === "new" || first === "learn") return { page: first, title: second };
-  if (first === "table" || first === "report") return { page: first, id: second };
+  if (first === "table" || first === "report" || first === "game" || first === "player")
+    return { page: first, id: second };
   if (first === "position") return { page: "position", secret: second };
   return { page: "missing" };
 }

@@ -47,5 +47,6 @@ export function startAgain(table: TableInfo, time: TimeControl | null = null): P
     watch: true,
     auto_single: table.auto_single,
     time,
+    rated: table.rated ?? false,
   });
 }

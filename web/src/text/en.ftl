@@ -940,7 +940,6 @@ error-too_many_tokens = This program has as many tokens as it can have. Revoke o
 error-unknown_program = There is no program of this name.
 error-unknown_token = This token is revoked already.
 error-unknown_challenge = This challenge is over.
-error-unknown_game = This program does not play in this game.
 
 # --- chat
 chat = Chat
@@ -1071,3 +1070,123 @@ notify-settings = Choose notifications
 error-bad_endpoint = This browser's push service cannot be used here.
 error-push_off = This site sends no notifications to devices.
 error-too_many_subscriptions = Too many of your devices receive notifications. Turn them off on one of the others first.
+
+# Ratings and the archive of games
+site-parts = Parts of the site
+nav-games = Games
+nav-ratings = Ratings
+rated = Rated
+rated-game = Rated game
+rated-about = The result counts for the ratings. There are no hints and no analysis, and nothing is taken back without the other player.
+rated-account = Rated games are for players with an account.
+rated-more = How ratings work
+rated-clock = Choose a time control that ends the game when a player's time is up. A rated game between people needs one.
+rated-joining = This game is rated. You need an account; there are no hints, and the result changes your rating.
+rated-counted = This game counted for the ratings.
+unrated-disclosed = Not rated: hidden information may have been known.
+unrated-too_short = Not rated: it ended before every player had made a decision.
+unrated-open_seat = Not rated: a seat was empty.
+unrated-guest = Not rated: a player has no account.
+unrated-moderator = Not rated: a moderator took it out of the ratings.
+kept-for-good = This game stays in the archive.
+archive = Finished games
+archive-about = Games that everyone may see, with their replays. Games at private tables are not listed.
+archive-search = Search
+archive-title = Game
+archive-any = Any
+archive-player = Player
+archive-since = From
+archive-until = To
+archive-rated = Rated games only
+archive-seek = Search
+archive-found = Games found
+archive-none = No games found.
+archive-more = Show more
+archive-download = Download these games
+archive-download-about = One game per line as JSON, each with its complete record.
+archive-when = { $date }, turn { $turn }
+archive-side-won = { $seat } wins
+archive-won = Won
+archive-all-won = The players win
+archive-all-lost = The players lose
+archive-drawn = Draw
+archive-lost = Lost
+game-page = Game page
+game-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+game-share = Copy link
+game-save = Save file
+game-table = Open at the table
+game-report = Open the report
+game-first = First step
+game-last = Last step
+player-page = Player
+player-since = Here since { $month }.
+player-games = { $games ->
+    [0] No public games yet.
+    [one] 1 public game.
+   *[other] { $games } public games.
+}
+player-sides = Results by game and side
+player-side = Side
+player-wdl = Won–drawn–lost
+player-share = Share won
+player-sides-about = Public games only. The small figures are 95 % intervals: few games say little.
+player-no-games = No public games yet.
+player-recent = Recent games
+player-all = { $games ->
+    [one] 1 game
+   *[other] All { $games }
+}
+player-last = Last public game: { $date }.
+rating = Rating
+ratings = Ratings
+ratings-lead = One ladder for each game, with people and bots on the same scale.
+rating-band = The band is where the strength lies with 95 % confidence. Dotted lines are the bots.
+rating-chart = Rating after { $games } rated games: { $rating } ± { $error }
+rated-games = { $games ->
+    [one] 1 rated game
+   *[other] { $games } rated games
+}
+provisional = Provisional
+ladder-of = Ladder: { $title }
+ladder-about = { $players ->
+    [0] Nobody has played a rated game yet.
+    [one] 1 player has a rating.
+   *[other] { $players } players have a rating.
+}
+ladder-place = Place
+ladder-player = Player
+ladder-games = Games
+ladder-program = Program
+ladder-whole = Whole ladder
+sides-worth = What each side is worth
+sides-worth-about = In rating points, between equal players; estimated from rated games.
+sides-points = Points
+sides-standard = Standard
+sides-many = ({ $seats } players)
+sides-players = The players together
+ratings-method = How ratings work
+ratings-scale = The scale
+    .text = Everyone starts at 1500. If two players are 400 points apart and the sides are equal, the stronger one wins about ten games for every one they lose. Each game on this site has its own ladder.
+ratings-uncertain = The number after ±
+    .text = A rating is an estimate. With 95 % confidence your strength lies within the range that follows ±. A rating is provisional until you have played 10 rated games and the range is small enough; provisional ratings have no place on the ladder.
+ratings-sides = Sides
+    .text = In many of these games one side is easier to win with. In Blitz! the Luftwaffe wins about nine games in ten between equal players. So each side has a rating of its own in each mode, and plays along as a team-mate of whoever has it. A win that the side explains moves your rating only a little, and a win against the odds moves it a lot. What the sides are worth is estimated from the rated games, with every game. It begins with what bots of equal strength scored.
+ratings-bots = Bots
+    .text = Bots stand on the same ladder. Their ratings are fixed: they were measured in matches against each other, and a game against you does not change them. A game against a bot counts for you like any other.
+ratings-teams = More than two players
+    .text = With three or more players, whoever wins has beaten all the others, and those who did not win have drawn among themselves. In co-operative games all players are one team, and the game itself is the opponent.
+ratings-counts = What counts
+    .text = Conceding and losing on time are losses. If a bot finishes the game for you, its result is yours. A game that ends before every seat has made a decision is not rated. Imported games are never rated, nor are games in which hidden information may have been known.
+ratings-fair = What a rated game does not allow
+    .text = No hints, no analysis, no trying things out, and nothing is taken back alone. The odds that can be worked out from what is printed on the table are shown as always. Between people there is a time control that ends the game when a player's time is up. Against bots alone you may have three rated games running at a time.
+ratings-people = Who is rated
+    .text = Players with an account, and programs, which are marked. Guests are not rated. Ratings are public, also for games at private tables, but those games are not listed. Whoever deletes the account leaves the ladder.
+error-rated_table = This game is rated, so that is not possible here.
+error-not_ratable = This game cannot be rated as it is set up: you play exactly one seat, it is not guided, and between people a time control ends it when time is up.
+error-account_needed = Rated games are for players with an account. Sign in or sign up first.
+error-too_many_rated = You have three rated games running against bots. Finish or concede one first.
+error-unknown_game = There is no such game, or it is not public.

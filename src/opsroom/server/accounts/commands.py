@@ -47,6 +47,9 @@ def add_admin(commands: Any) -> None:
     close.add_argument("table", metavar="TABLE", help="id of the table, the last part of its address")
     close.add_argument("--reason", default="")
     _add(actions, "reopen", _reopen, "restore a table that was closed").add_argument("table", metavar="TABLE")
+    unrate = _add(actions, "unrate", _unrate, "take a game out of the ratings, and work out those of its title again")
+    unrate.add_argument("table", metavar="TABLE", help="id of the table")
+    unrate.add_argument("--reason", default="")
     reports = _add(actions, "reports", _reports, "read what players reported")
     reports.add_argument("--all", action="store_true", help="also those that are dealt with")
     reports.add_argument("--limit", type=int, default=LIMIT, metavar="N")
@@ -150,6 +153,13 @@ def _reopen(sql: Connection, arguments: argparse.Namespace, actor: str) -> tuple
 
     moderation.reopen_table(sql, actor, arguments.table)
     return {"table": arguments.table, "closed": False}, f"{arguments.table} is open again."
+
+
+def _unrate(sql: Connection, arguments: argparse.Namespace, actor: str) -> tuple[Json, str]:
+    from opsroom.server.accounts import moderation
+
+    title = moderation.unrate(sql, actor, arguments.table, arguments.reason)
+    return {"table": arguments.table, "title": title}, f"{arguments.table} does not count for the ratings any more."
 
 
 def _resolve(sql: Connection, arguments: argparse.Namespace, actor: str) -> tuple[Json, str]:

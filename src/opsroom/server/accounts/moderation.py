@@ -14,6 +14,7 @@ from opsroom.server.accounts import storage
 from opsroom.server.accounts.names import checked_name
 from opsroom.server.clock import now
 from opsroom.server.errors import ServerError
+from opsroom.server.ratings import storage as ratings
 from opsroom.server.schema import accounts, audit_log, complaints, sessions, tables, visitors
 
 if TYPE_CHECKING:
@@ -102,6 +103,15 @@ def reopen_table(sql: Connection, actor: str, table_id: str) -> None:
     if sql.execute(change.values(closed=None, trashed=None, updated=now())).rowcount == 0:
         raise ServerError("unknown_table", f"there is no closed table {table_id}")
     record(sql, actor, "reopen", None, table_id)
+
+
+def unrate(sql: Connection, actor: str, table_id: str, reason: str) -> str:
+    """Takes a game out of the ratings, works out those of its title again, and returns the title."""
+    title = ratings.unrate(sql, table_id)
+    if title is None:
+        raise ServerError("unknown_table", f"there is no game {table_id} that counts for the ratings")
+    record(sql, actor, "unrate", None, table_id, reason=reason[:LONGEST_REASON])
+    return title
 
 
 def complain(
@@ -219,5 +229,5 @@ class ModerationWatch:
             registry.players.changed(visitor, await registry.read(lambda sql: storage.player_of(sql, visitor)))
         elif line.action == "delete_line" and line.table_id is not None:
             await registry.chat.refresh(line.table_id)
-        elif line.action in ("close", "reopen") and line.table_id is not None:
+        elif line.action in ("close", "reopen", "unrate") and line.table_id is not None:
             registry.expiry.forget(line.table_id)

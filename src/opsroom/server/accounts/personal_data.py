@@ -18,6 +18,7 @@ from opsroom.server.errors import ServerError
 from opsroom.server.notifications import personal_data as notifications
 from opsroom.server.notifications.storage import forget_visitor
 from opsroom.server.programs import storage as programs
+from opsroom.server.ratings import storage as ratings
 from opsroom.server.schema import (
     accounts,
     audit_log,
@@ -100,6 +101,10 @@ def export(sql: Connection, visitor: int) -> Json:
             for each in programs.programs_of(sql, visitor)
         ],
         "notifications": notifications.export(sql, visitor),
+        "ratings": [
+            {"title": title, "mu": rating.mu, "sigma": rating.sigma, "games": rating.games}
+            for title, rating in ratings.ratings_of(sql, visitor).items()
+        ],
         "my_reports_to_moderators": [
             {"at": format_time(int(row.at)), "kind": row.kind, "table": row.table_id, "reason": row.reason}
             for row in sql.execute(select(complaints).where(complaints.c.reporter == visitor))
@@ -211,6 +216,7 @@ def _forget(sql: Connection, visitor: int, public_id: str) -> tuple[list[int], l
         sql.execute(delete(part).where(part.c.visitor == visitor))
     for part in (reports, shared_positions):
         sql.execute(update(part).where(part.c.visitor == visitor).values(visitor=None))
+    ratings.forget(sql, visitor)
     sql.execute(update(complaints).where(complaints.c.reporter == visitor).values(reporter=None))
     mine = update(complaints).where(complaints.c.reported == visitor)
     sql.execute(mine.values(reported=None, quoted=None, reason=None))

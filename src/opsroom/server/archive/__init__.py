@@ -1,0 +1,1 @@
+"""The archive: finished games that everyone may see, and the pages of those who played them."""
