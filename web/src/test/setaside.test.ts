@@ -116,6 +116,7 @@ it("a list marks a table that is set aside", async () => {
     deleted_after: null,
     set_aside: "record",
     clock: null,
+    rated: false,
   };
   shown = mount(TableCard, {
     target: document.body,
