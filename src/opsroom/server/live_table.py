@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -30,12 +30,14 @@ from opsroom.server.writer import Writer
 
 if TYPE_CHECKING:
     from opsroom.server.connections import Connection
+    from opsroom.server.lobby.rematch import Proposal
     from opsroom.server.scheduler import Job
     from opsroom.server.time_controls.clock import TableClock
 
 
 Change = Callable[[Sql], None]
 NOT_YOURS = 4403
+SPECTATORS_SHOWN = 2.0  # seconds until a change of who looks on is shown
 MEMORY_PER_BYTE = 14  # of a record as text; measured
 BYTES_FOR_ANY_TABLE = 200 * 1024
 
@@ -87,7 +89,11 @@ class LiveTable:
 
     exhibition = False  # bots play here at human pace, for whoever watches
     queued_timer: asyncio.TimerHandle | None = None  # until a queued answer is sent
+    outline: msgspec.Raw | None = None  # what of a State is the same for everyone, at this moment
     clock: TableClock | None = None  # where there is a time control; see `ClockKeeper.attach`
+    around: Container[int] = ()  # the visitors who are on the site at this moment
+    rematch: Proposal | None = None  # who wants to play again, after the game
+    spectators_timer: asyncio.TimerHandle | None = None  # until a change of the spectators is shown
 
     def __init__(self, stored: Stored, settings: Settings) -> None:
         row = stored.row
@@ -95,6 +101,7 @@ class LiveTable:
         self.no, self.id, self.title = row.no, row.id, row.title
         self.starter, self.sandbox, self.disclosed = row.starter, row.sandbox, row.disclosed
         self.guided, self.watch, self.auto_single = row.guided, row.watch, row.auto_single
+        self.open_seats, self.level = row.open_seats, row.level
         self.updated = stored.last_used
         self.days = seconds_kept(row, settings)
         self.seats: dict[str, SeatRow] = {seat.seat: seat for seat in row.seats}
@@ -126,7 +133,8 @@ class LiveTable:
         self.undo_agreed: set[str] = set(asked["agreed"]) if asked else set()
         self.undo_at: int | None = asked.get("at") if asked else None  # the moment of the seat that asks
         self.undo_answer: int | None = asked.get("answer") if asked else None  # the answer that it wants to take back
-        self.followers, self.connections = list[Follower](), set[Connection]()
+        self.followers: list[Follower] = []
+        self.connections: set[Connection] = set()
         self.loaded_at = self.wanted_at = monotonic()  # `wanted_at`: when someone last asked the registry for it
         self.seen_at: dict[int, float] = {}  # when each visitor who holds a seat was last here, in monotonic seconds
         self.bot_task: asyncio.Task[None] | None = None
@@ -137,7 +145,6 @@ class LiveTable:
         self.watched_at = -math.inf  # when someone last looked, in monotonic seconds
         self.encoded_states: dict[tuple[Viewer, int], EncodedState] = {}
         self.open_events: dict[int, Events] = {}  # of this moment, by the index of the first
-        self.outline: msgspec.Raw | None = None
         self.moment: Moment | None = None
         self.last_moment: Moment | None = None  # the last that was built, perhaps of an earlier move
         self.parts: dict[Viewer, tuple[int, msgspec.Raw]] = {}
@@ -314,6 +321,16 @@ class LiveTable:
         self.parts.clear()
         self.presence_pending = True
         self.show_presence()
+
+    def spectators_changed(self) -> None:
+        """After a spectator came or went. It is shown a little later, for all who do so until then: whoever comes and goes again and
+        again must not keep the others busy."""
+        if self.spectators_timer is None:
+            self.spectators_timer = asyncio.get_running_loop().call_later(SPECTATORS_SHOWN, self._show_spectators)
+
+    def _show_spectators(self) -> None:
+        self.spectators_timer = None
+        self.presence_changed()
 
     def show_presence(self) -> None:
         """Shows who is here to all who have not seen it and who may see the table as it is in memory."""
