@@ -59,7 +59,7 @@ class Visitor:
         wishes = {
             seat: {"who": who} if who in ("me", "friend") else {"who": "bot", "bot": who} for seat, who in seats.items()
         }
-        made: Json = self.post("/api/tables", {"title": "blitz", "seats": wishes}, 201)
+        made: Json = self.post("/api/tables", {"title": "blitz", "seats": wishes, "visibility": "public"}, 201)
         return made
 
     def join(self, link: str) -> Json:

@@ -10,6 +10,7 @@ from opsroom.analysis.compare import Outcomes
 from opsroom.analysis.report import Measure, Report
 from opsroom.engine import json_types
 from opsroom.engine.json_types import Breakdown, Event, Odds, Question, Reason, Result, Values, View
+from opsroom.server.lobby.table_types import Level, RematchPart, SpectatorsPart, Visibility
 from opsroom.server.time_controls.api_types import ClockLine, ClockPart, TimeControl
 
 
@@ -47,11 +48,13 @@ class NewTable(Body):
     mode: str | None = None
     options: dict[str, str] = {}
     guided: bool = False
-    watch: bool = True
+    watch: bool | None = None  # older clients: true is a public table, false a private one
     auto_single: bool = (
         False  # single choices are made automatically, also between people, which can tell what they hold
     )
     time: TimeControl | None = None
+    visibility: Visibility = "private"
+    level: Level = "everyone"  # whom the starter wishes for, where the free seats are in the lobby
 
 
 class Created(msgspec.Struct):
@@ -160,6 +163,7 @@ class SeatLine(msgspec.Struct):
     name: str | None  # null, too, for somebody who has not chosen one
     kind: Literal["guest", "account", "program", "deleted", "bot"] | None
     player: str | None  # what links to the person are made of
+    elsewhere: bool | msgspec.UnsetType = msgspec.UNSET  # true: on the site, though not at this table
 
 
 class Exhibition(Body):
@@ -238,6 +242,11 @@ class TablePart(msgspec.Struct):
     expires: str
     sandbox: SandboxPart | None
     cannot_concede: list[str] = []  # those of my seats that I took over beside other people
+    visibility: Visibility = "private"
+    level: Level = "everyone"
+    # Left out where there is nothing to say.
+    spectators: SpectatorsPart | msgspec.UnsetType = msgspec.UNSET
+    rematch: RematchPart | msgspec.UnsetType = msgspec.UNSET
 
 
 class LessonGoal(msgspec.Struct):

@@ -100,8 +100,8 @@ class LiveTable:
         self.settings = settings
         self.no, self.id, self.title = row.no, row.id, row.title
         self.starter, self.sandbox, self.disclosed = row.starter, row.sandbox, row.disclosed
-        self.guided, self.watch, self.auto_single = row.guided, row.watch, row.auto_single
-        self.open_seats, self.level = row.open_seats, row.level
+        self.guided, self.auto_single, self.level = row.guided, row.auto_single, row.level
+        self.watch, self.open_seats = row.watch, row.open_seats  # who may find it
         self.updated = stored.last_used
         self.days = seconds_kept(row, settings)
         self.seats: dict[str, SeatRow] = {seat.seat: seat for seat in row.seats}
@@ -114,8 +114,9 @@ class LiveTable:
         times = [max(time, row.updated) for time in times]  # everyone may know when it was brought back
         self.changed_at: dict[Viewpoint, float] = dict(zip(self.numbers.moments, times, strict=True))
         self.turns = stored.turns  # after how many moves the turn changed, and to which
-        self.edition = 0  # counts what changes besides the game: who sits where, who asks to undo
-        self.presence = 0  # counts who comes and goes, which is not stored and waits for nothing
+        # `edition` counts what changes besides the game: who sits where, who asks to undo; `presence` counts who comes and goes, which
+        # is not stored and waits for nothing.
+        self.edition = self.presence = 0
         self.presence_pending = False  # somebody has not been shown it yet
         self.rules, self.holders = self.table.title.rules, stored.holders
         self.played_before_joining = fairness.played_before_joining(self.table.moves)

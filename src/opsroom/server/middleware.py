@@ -40,10 +40,10 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 MONITORED = ("/api/health", "/api/ready", "/metrics")  # asked by monitors, by any name,
 MONITOR_REQUESTS = 100  # and at least so many times a second by one address
 FOREIGN, TOO_MANY = 4403, 4429
-PAGES = ("account", "new", "learn", "join", "table", "report", "position", "notice")  # of the browser client
+PAGES = ("account", "new", "learn", "join", "table", "report", "position", "notice", "lobby")  # of the browser client
 MOST_BRACKETS = 128  # in a JSON body; our own shapes need a dozen. Recursive decoders would overflow with too many
 LONGEST_TARGET = 4096  # bytes of path and query; our own need 1000
-PLAY = re.compile("/api/tables/[^/]+/play/?")
+PLAY = re.compile("/api/(tables/[^/]+/play|lobby/live)/?")
 BAD_PERCENT = re.compile(rb"%(?![0-9A-Fa-f]{2})")
 
 

@@ -34,6 +34,8 @@ from opsroom.server.expiry import Expiry
 from opsroom.server.integrity import IntegrityCheck
 from opsroom.server.limits import Limits
 from opsroom.server.live_table import Change, Follower, LiveTable
+from opsroom.server.lobby import rematch
+from opsroom.server.lobby.lobby import Lobby
 from opsroom.server.metrics import Counters
 from opsroom.server.readiness import Readiness
 from opsroom.server.record_limits import RecordLimits
@@ -113,6 +115,8 @@ class TableRegistry:
         self.readiness = Readiness(self)
         self.reports = Reports(self)
         self.clocks = ClockKeeper(self)
+        self.lobby = Lobby(self)
+        self.followers.append(self.lobby)
 
     async def open(self) -> None:
         """Begins the periodic work, and lets bots move on where the last run left them."""
@@ -123,6 +127,7 @@ class TableRegistry:
         self.spawn(self.integrity.run())
         self.spawn(self.reports.resume())
         self.spawn(self.clocks.run())
+        self.spawn(self.lobby.run())
         try:
             await self.exhibitions.open()
             waiting = await self.read(storage.waiting_for_bots) + await self.read(storage.waiting_for_queued)
@@ -137,6 +142,7 @@ class TableRegistry:
         self.close_reviews()
         self.autoplay.waiting.clear()  # or the first bot that stops would start those that wait for its place
         self.integrity.close()
+        self.lobby.close()
         for live in self.tables.values():
             for connection in live.connections:
                 connection.close(RESTART)
@@ -245,9 +251,14 @@ class TableRegistry:
         live.exhibition = self.exhibitions.shows(table_id)
         live.followers.extend(self.followers)
         await self.clocks.attach(live)
+        live.around = self.lobby.around
+        if live.table.over:
+            live.rematch = await self.read(lambda sql: rematch.proposal_of(sql, live.no))
         self.players.update(live)
         self.tables[table_id] = live
         self._make_room(live)
+        if live.open_seats:
+            await self.lobby.note(live)
         return live
 
     def _make_room(self, new: LiveTable) -> None:
@@ -317,9 +328,11 @@ class TableRegistry:
             visitor,
             wish.seats,
             guided=wish.guided,
-            watch=wish.watch,
+            watch=wish.visibility != "private" if wish.watch is None else wish.watch,
             auto_single=wish.auto_single,
             time=wish.time,
+            open_seats=wish.visibility == "open",
+            level=wish.level,
         )
 
     async def store_new(
@@ -331,18 +344,25 @@ class TableRegistry:
         *,
         table_id: str | None = None,
         guided: bool = False,
-        watch: bool = True,
+        watch: bool = False,
         auto_single: bool = False,
         disclosed: Sequence[str] = (),
         lesson: storage.StoredLesson | None = None,
         sandbox: storage.StoredSandbox | None = None,
         stand_ins: Mapping[str, str] | None = None,
         time: TimeControl | None = None,
+        open_seats: bool = False,
+        level: str = "everyone",
+        holders: Mapping[str, int] | None = None,
+        beside: Change | None = None,
     ) -> Created:
-        """Stores a table and seats people at it; bots stand in for them where they wish."""
+        """Stores a table and seats people at it; bots stand in for them where they wish. `holders` sit down without a link."""
         rows, links = seats.seated(table.title, table.seats, wishes, visitor)
         for row in rows:
             row.bot = (stand_ins or {}).get(row.seat, row.bot)
+            if holders and row.seat in holders:
+                row.visitor, row.invitation_hash = holders[row.seat], None
+                links.pop(row.seat, None)
         new = NewRow(
             id=table_id or new_table_id(),
             starter=visitor,
@@ -361,10 +381,14 @@ class TableRegistry:
             disclosed=list(disclosed),
             lesson=lesson,
             sandbox=sandbox,
+            open_seats=open_seats,
+            level=level,
         )
 
         def add(sql: Sql) -> None:
             no = storage.add_table(sql, new)
+            if beside is not None:
+                beside(sql)
             if time is not None:
                 add_clock(sql, no, time, new_row(time, list(table.seats)))
 
@@ -489,6 +513,7 @@ class TableRegistry:
 
     def _close_sockets(self, sessions: set[int]) -> None:
         """Those who have been signed out do not look on from a seat any more; their page connects again as whoever it is now."""
+        self.lobby.end_sessions(sessions)
         for live in self.tables.values():
             for connection in live.connections:
                 if connection.session in sessions:

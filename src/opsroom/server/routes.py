@@ -37,6 +37,7 @@ from opsroom.server.accounts.routes import ROUTES as ACCOUNT_ROUTES
 from opsroom.server.bot_levels import levels_of
 from opsroom.server.caller import ERRORS, Asked, Caller, Seat
 from opsroom.server.errors import ServerError
+from opsroom.server.lobby.routes import ROUTES as LOBBY_ROUTES
 from opsroom.server.registry import TableRegistry, require_title
 from opsroom.server.time_controls.routes import ROUTES as TIME_ROUTES
 
@@ -490,4 +491,5 @@ ROUTES: list[Any] = [
     try_position,
     play_table,
     *TIME_ROUTES,
+    *LOBBY_ROUTES,
 ]

@@ -30,6 +30,7 @@ visitors = Table(
     Column("banned", Float),  # since when the player may not sit down or write
     Column("ban_reason", Text),
     Column("merged_into", Integer),  # a guest who signed in: the visitor of the account
+    Column("named_spectator", Boolean, nullable=False, default=False),  # wants to be named where they look on
 )
 
 # Browsers. A player with an account may have several.
@@ -151,6 +152,8 @@ tables = Table(
     Column("lesson", Text),  # which lesson is taken here and how far it has come; null for a game
     Column("sandbox", Text),  # where a sandbox began: table, moment and seat; null for a game
     Column("closed", Float),  # when a moderator closed it; it is in the trash then, and its players cannot restore it
+    Column("open_seats", Boolean, nullable=False, default=False),  # its free seats are in the lobby
+    Column("level", String(20), nullable=False, default="everyone"),  # whom its starter wishes for
 )
 
 seats = Table(
@@ -248,6 +251,29 @@ table_clocks = Table(
     Column(
         "flag", Float, index=True
     ),  # the uptime at which the time of the seat that is asked is up; null: its clock stands
+)
+
+# Seats that were offered to a player by name. A name that nobody has, or whose player does not want to hear from the sender, has a
+# row without a recipient: it looks alike to the sender.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_no", ForeignKey("tables.no", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", String(40), nullable=False),
+    Column("sender", Integer, nullable=False),
+    Column("recipient", Integer, index=True),
+    Column("name", String(40), nullable=False),  # as the sender wrote it
+    Column("created", Float, nullable=False),
+    Column("declined", Float),
+)
+
+# Who wants to play again after a game, and the table that came of it.
+rematches = Table(
+    "rematches",
+    metadata,
+    Column("table_no", ForeignKey("tables.no", ondelete="CASCADE"), primary_key=True),
+    Column("proposal", Text, nullable=False),
 )
 
 # What the server keeps about itself: the clock, the readiness check.

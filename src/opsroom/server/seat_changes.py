@@ -17,7 +17,7 @@ from opsroom.server.lessons import require_game
 from opsroom.server.live_table import LiveTable
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Callable, Collection, Hashable
 
     from opsroom.server.registry import TableRegistry
 
@@ -25,23 +25,52 @@ if TYPE_CHECKING:
 async def join(registry: TableRegistry, visitor: int, secret: str) -> tuple[LiveTable, str]:
     """Takes the seat that the secret is for."""
     live, seat = await invited(registry, secret, registry.limits.group_of(visitor))
+    await take(registry, live, visitor, lambda: _seat_to_take(live, visitor, seat, secret))
+    return live, seat
+
+
+async def take(
+    registry: TableRegistry, live: LiveTable, visitor: int, find: Callable[[], storage.SeatRow | None]
+) -> None:
+    """Gives a visitor the seat that is found: by a link, in the lobby or by an invitation. `find` raises if they may not have it, and
+    finds none if it is theirs already."""
     await live.settled(SPECTATOR)
-    if _seat_to_take(live, visitor, seat, secret) is None:
-        return live, seat
+    if find() is None:
+        return
     async with live.changing(on_grid=True):
         live.require_stored()
-        row = _seat_to_take(live, visitor, seat, secret)
+        row = find()
         if row is None:
-            return live, seat
+            return
         player = await registry.players.of(visitor)
         before = live.table.n
         if row.visitor != visitor:
             _sit_down(live, row, visitor, player)
         else:
-            announce(live, "stand_in_removed", seat=seat)
+            announce(live, "stand_in_removed", seat=row.seat)
         row.bot = None
         await _store(registry, live, row, before)
-    return live, seat
+
+
+def free_seat(live: LiveTable, visitor: int, seat: str, told: Collection[str]) -> storage.SeatRow | None:
+    """A free seat of a game that the visitor may take without a link; None if it is theirs already. They were told these reasons why
+    hidden information may be known."""
+    row = live.seat(seat)
+    if row.visitor == visitor and row.bot is None:
+        return None
+    if live.table.over:
+        raise ServerError("offer_gone", "the game is over")
+    if seats.who(row) != "open":
+        raise ServerError("seat_taken", "somebody else has taken this seat")
+    if seats.holds_any(live.seats.values(), visitor):
+        raise ServerError("other_seat_held", "You have a seat at this table already.")
+    fairness.require_may_take(live, visitor, seat)
+    reasons = fairness.disclosures_for(live, visitor, seat)
+    if not set(reasons) <= set(told):
+        raise ServerError(
+            "offer_changed", "Hidden information of this table may be known: look again first.", disclosed=reasons
+        )
+    return row
 
 
 def _seat_to_take(live: LiveTable, visitor: int, seat: str, secret: str) -> storage.SeatRow | None:

@@ -33,7 +33,7 @@ def holds_any(seats: Iterable[SeatRow], visitor: int) -> bool:
     return False
 
 
-def line(seat: SeatRow, visitor: int | None, online: bool) -> SeatLine:
+def line(seat: SeatRow, visitor: int | None, online: bool, elsewhere: bool = False) -> SeatLine:
     """The seat as this visitor may know it."""
     kind = who(seat)
     mine = visitor is not None and seat.visitor == visitor
@@ -43,7 +43,10 @@ def line(seat: SeatRow, visitor: int | None, online: bool) -> SeatLine:
     if player is None:
         bot: Literal["bot"] | None = "bot" if kind == "bot" else None
         return SeatLine(seat.seat, kind, seat.bot, mine, is_online, stand_in, None, bot, None)
-    return SeatLine(seat.seat, kind, seat.bot, mine, is_online, stand_in, player.name, player.kind, player.link)
+    found = SeatLine(seat.seat, kind, seat.bot, mine, is_online, stand_in, player.name, player.kind, player.link)
+    if elsewhere and not online:
+        found.elsewhere = True
+    return found
 
 
 def invite(seat: SeatRow) -> str:

@@ -16,8 +16,10 @@ from opsroom.engine.json_types import Move, Result, SavedSetup, Snapshot
 from opsroom.server.accounts.players import Player
 from opsroom.server.errors import ServerError
 from opsroom.server.schema import (
+    invitations,
     lessons_finished,
     moves,
+    rematches,
     reports,
     seat_holders,
     seats,
@@ -151,6 +153,8 @@ class TableRow:
     seen: Seen | None = None
     lesson: StoredLesson | None = None
     sandbox: StoredSandbox | None = None
+    open_seats: bool = False
+    level: str = "everyone"
 
 
 @dataclass(slots=True)
@@ -206,6 +210,8 @@ class NewRow:
     auto_single: bool = False
     lesson: StoredLesson | None = None
     sandbox: StoredSandbox | None = None
+    open_seats: bool = False
+    level: str = "everyone"
 
 
 def hashed(secret: str) -> str:
@@ -224,6 +230,8 @@ def add_table(connection: Connection, new: NewRow) -> int:
         name: getattr(new, name)
         for name in ("id", "starter", "title", "mode", "options", "guided", "watch", "auto_single")
     } | {
+        "open_seats": new.open_seats,
+        "level": new.level,
         "setup": json.dumps(new.setup),
         "result": None if new.result is None else json.dumps(new.result),
         "disclosed": json.dumps(new.disclosed) if new.disclosed else None,
@@ -643,7 +651,17 @@ def empty_trash(connection: Connection, trashed_before: float, limit: int) -> li
     numbers = [row.no for row in gone]
     highest = max(connection.scalar(select(func.max(tables.c.no))) or 0, read_state(connection, HIGHEST_NUMBER) or 0)
     save_state(connection, HIGHEST_NUMBER, highest)
-    for part in (reports, shared_positions, snapshots, moves, seat_holders, seats, table_clocks):
+    for part in (
+        invitations,
+        rematches,
+        reports,
+        shared_positions,
+        snapshots,
+        moves,
+        seat_holders,
+        seats,
+        table_clocks,
+    ):
         connection.execute(delete(part).where(part.c.table_no.in_(numbers)))
     connection.execute(delete(tables).where(tables.c.no.in_(numbers)))
     return [row.id for row in gone]
@@ -787,4 +805,6 @@ def _row(row: Row[Any], held: list[SeatRow]) -> TableRow:
         auto_single=row.auto_single,
         lesson=None if row.lesson is None else json.loads(row.lesson),
         sandbox=None if row.sandbox is None else json.loads(row.sandbox),
+        open_seats=row.open_seats,
+        level=row.level,
     )

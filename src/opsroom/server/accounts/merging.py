@@ -20,6 +20,7 @@ from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 from opsroom.server import connections, fairness, game, storage
 from opsroom.server.errors import ServerError
 from opsroom.server.fairness import Holders
+from opsroom.server.lobby import invitations
 from opsroom.server.schema import (
     lessons_finished,
     moves,
@@ -54,6 +55,7 @@ def begin(sql: Connection, guest: int, account: int) -> None:
             sql.execute(update(lessons_finished).where(mine).values(visitor=account))
     for part in (reports, shared_positions):
         sql.execute(update(part).where(part.c.visitor == guest).values(visitor=account))
+    invitations.moved(sql, guest, account)
 
 
 def _lessons(sql: Connection, visitor: int) -> Sequence[Row[Any]]:

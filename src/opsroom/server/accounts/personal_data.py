@@ -13,6 +13,7 @@ from opsroom.server.accounts import storage
 from opsroom.server.accounts.players import Player
 from opsroom.server.clock import format_time, now
 from opsroom.server.errors import ServerError
+from opsroom.server.lobby import invitations, spectators
 from opsroom.server.schema import (
     accounts,
     audit_log,
@@ -70,6 +71,11 @@ def export(sql: Connection, visitor: int) -> Json:
                 .join(tables, tables.c.no == shared_positions.c.table_no)
                 .where(shared_positions.c.visitor == visitor)
             )
+        ],
+        "named_as_spectator": spectators.wants_name(sql, visitor),
+        "invitations_i_sent": [
+            {"table": row.table_id, "seat": row.seat, "name": row.name, "sent": format_time(int(row.created))}
+            for row in sql.execute(invitations.sent_by(visitor))
         ],
         "my_reports_to_moderators": [
             {"at": format_time(int(row.at)), "kind": row.kind, "table": row.table_id, "reason": row.reason}
@@ -157,12 +163,20 @@ def _forget(sql: Connection, visitor: int, public_id: str) -> None:
         sql.execute(delete(part).where(part.c.visitor == visitor))
     for part in (reports, shared_positions):
         sql.execute(update(part).where(part.c.visitor == visitor).values(visitor=None))
+    invitations.forgotten(sql, visitor)
     sql.execute(update(complaints).where(complaints.c.reporter == visitor).values(reporter=None))
     mine = update(complaints).where(complaints.c.reported == visitor)
     sql.execute(mine.values(reported=None, quoted=None, reason=None))
     sql.execute(update(audit_log).where(audit_log.c.visitor == visitor).values(detail=None))
     sql.execute(update(seats).where(seats.c.visitor == visitor).values(orders=None))
-    nobody = {"name": None, "kind": "deleted", "public_id": public_id, "banned": None, "ban_reason": None}
+    nobody = {
+        "named_spectator": False,
+        "name": None,
+        "kind": "deleted",
+        "public_id": public_id,
+        "banned": None,
+        "ban_reason": None,
+    }
     sql.execute(update(visitors).where(visitors.c.id == visitor).values(nobody))
     # Guests who became this player are only rows that point here.
     sql.execute(update(visitors).where(visitors.c.merged_into == visitor).values(merged_into=None, kind="deleted"))
