@@ -3,6 +3,10 @@
 /** A value whose type depends on the title. */
 export type Value = number | string | boolean | null | Value[] | { [key: string]: Value };
 
+export interface AcceptInvitation {
+  told?: string[];
+}
+
 export interface AccountPage {
   me: Me;
   account: AccountPart | null;
@@ -82,6 +86,11 @@ export interface Branch {
 export interface Breakdown {
   points: PointsRow[];
   losses: LossRow[];
+}
+
+export interface ChangeVisibility {
+  visibility: "private" | "open" | "public";
+  level?: "everyone" | "beginners" | "experienced";
 }
 
 /** A seat claims the win, because the time of the one who is asked is up. */
@@ -306,6 +315,13 @@ export interface HintRequest {
   n: number;
 }
 
+export interface Host {
+  name: string | null;
+  kind: "guest" | "account" | "program" | "deleted";
+  player: string | null;
+  presence: "table" | "online" | "away";
+}
+
 /** The last integrity check of the database. */
 export interface IntegrityReport {
   outcome: "pending" | "ok" | "failed" | "unsupported";
@@ -321,6 +337,30 @@ export interface Invitation {
   disclosed: string[];
   auto_single: boolean;
   time: TimeControl | null;
+}
+
+export interface InvitationLine {
+  id: string;
+  table: string;
+  title: string;
+  mode: string;
+  options: Record<string, string>;
+  seat: string;
+  sender: PlayerLine;
+  time: TimeControl | null;
+  auto_single: boolean;
+  disclosed: string[];
+  sent: string;
+}
+
+export interface Invitations {
+  type: "invitations";
+  invitations: InvitationLine[];
+}
+
+export interface JoinSeat {
+  seat: string;
+  told?: string[];
 }
 
 /** The seat that was taken. */
@@ -407,6 +447,12 @@ export interface Link {
   link: string;
 }
 
+export interface LobbyPage {
+  type: "lobby";
+  tables: OpenTable[];
+  people: number;
+}
+
 export interface LoggedEvent {
   kind: string;
   rule: string;
@@ -436,6 +482,12 @@ export interface MailToken {
   token: string;
 }
 
+export interface Matched {
+  id: string;
+  seat: string;
+  opened: boolean;
+}
+
 export interface Me {
   player: string | null;
   name: string | null;
@@ -457,6 +509,11 @@ export interface NewEmail {
   language?: "en" | "ja";
 }
 
+export interface NewInvitation {
+  seat: string;
+  name: string;
+}
+
 export interface NewName {
   name: string;
 }
@@ -476,9 +533,11 @@ export interface NewTable {
   mode?: string | null;
   options?: Record<string, string>;
   guided?: boolean;
-  watch?: boolean;
+  watch?: boolean | null;
   auto_single?: boolean;
   time?: TimeControl | null;
+  visibility?: "private" | "open" | "public";
+  level?: "everyone" | "beginners" | "experienced";
 }
 
 /** The odds of the options of a question, from what the asked seat knows. */
@@ -486,6 +545,21 @@ export interface Odds {
   question: string;
   outcomes: string[];
   options: Record<string, OptionOdds>;
+}
+
+export interface OpenTable {
+  id: string;
+  title: string;
+  mode: string;
+  options: Record<string, string>;
+  free: string[];
+  seats: SeatLine[];
+  host: Host;
+  level: "everyone" | "beginners" | "experienced";
+  time: TimeControl | null;
+  auto_single: boolean;
+  disclosed: string[];
+  opened: string;
 }
 
 /** A possible answer. */
@@ -578,6 +652,12 @@ export interface Piece {
   at?: [number, number] | null;
 }
 
+export interface PlayerLine {
+  name: string | null;
+  kind: "guest" | "account" | "program" | "deleted";
+  player: string | null;
+}
+
 export interface Point {
   turn: number;
   moment: number;
@@ -620,6 +700,12 @@ export interface QueuedOrder {
   or_pass: boolean;
 }
 
+export interface QuickMatch {
+  title: string;
+  mode?: string | null;
+  time?: TimeControl | null;
+}
+
 /** A part of the day in which a seat's clock stands still, in the player's time zone. */
 export interface QuietHours {
   begin: string;
@@ -659,6 +745,21 @@ export interface Refused {
   rule: string;
   why: string;
   values: Record<string, Value>;
+}
+
+/** Who wants to play again after a game. */
+export interface RematchPart {
+  swap: boolean;
+  agreed: string[];
+  waiting: string[];
+  declined: string[];
+  table: string | null;
+}
+
+export interface RematchReply {
+  seat: string;
+  swap?: boolean;
+  agree?: boolean;
 }
 
 /** How many moments there are, and where each turn begins. */
@@ -750,6 +851,7 @@ export interface SeatLine {
   name: string | null;
   kind: "guest" | "account" | "program" | "deleted" | "bot" | null;
   player: string | null;
+  elsewhere?: boolean;
 }
 
 /** The secret of an invitation. */
@@ -762,6 +864,13 @@ export interface Section {
   id: string;
   heading: string;
   text: string;
+}
+
+export interface SentInvitation {
+  seat: string;
+  name: string;
+  sent: string;
+  declined: boolean;
 }
 
 /** A step of the replay of a seat, to be shared as that seat saw it; without a seat, as everyone did. */
@@ -788,6 +897,16 @@ export interface SmallMap {
   rows: number;
   pieces?: Piece[];
   paths?: Course[];
+}
+
+export interface Spectating {
+  named: boolean;
+}
+
+/** Who looks on without a seat. */
+export interface SpectatorsPart {
+  count: number;
+  named: PlayerLine[];
 }
 
 /** Everything one seat may know at one moment. */
@@ -861,6 +980,10 @@ export interface TablePart {
   expires: string;
   sandbox: SandboxPart | null;
   cannot_concede?: string[];
+  visibility?: "private" | "open" | "public";
+  level?: "everyone" | "beginners" | "experienced";
+  spectators?: SpectatorsPart;
+  rematch?: RematchPart;
 }
 
 /** A line of play that was tried in a sandbox and taken back: the step of the replay that shows its end. */
@@ -991,15 +1114,19 @@ export interface Answers {
   "GET /api/account": AccountPage;
   "GET /api/account/export": Record<string, Value>;
   "GET /api/health": Health;
+  "GET /api/invitations": Invitations;
   "GET /api/join/{secret}": Invitation;
   "GET /api/lessons": LessonLine[];
+  "GET /api/lobby": LobbyPage;
   "GET /api/me": Me;
+  "GET /api/me/spectating": Spectating;
   "GET /api/positions/{secret}": SharedPosition;
   "GET /api/ready": Ready;
   "GET /api/tables": TableLine[];
   "GET /api/tables/{table}": State;
   "GET /api/tables/{table}/branches": Branch[];
   "GET /api/tables/{table}/export": Record<string, Value>;
+  "GET /api/tables/{table}/invitations": SentInvitation[];
   "GET /api/tables/{table}/log": StoredLog;
   "GET /api/tables/{table}/position/{moment}": Record<string, Value>;
   "GET /api/tables/{table}/replay": Replay;
@@ -1028,10 +1155,15 @@ export interface Answers {
   "POST /api/account/sign-out": Done;
   "POST /api/account/sign-up": SignedUp;
   "POST /api/exhibitions": Created;
+  "POST /api/invitations/{invitation}/accept": Joined;
+  "POST /api/invitations/{invitation}/decline": Invitations;
   "POST /api/join": Joined;
   "POST /api/join/preview": Invitation;
   "POST /api/lessons": Created;
+  "POST /api/lobby/quick": Matched;
+  "POST /api/lobby/{table}/join": Joined;
   "POST /api/me/name": Me;
+  "POST /api/me/spectating": Spectating;
   "POST /api/positions/{secret}/what-if": Created;
   "POST /api/tables": Created;
   "POST /api/tables/import": Created;
@@ -1042,9 +1174,11 @@ export interface Answers {
   "POST /api/tables/{table}/concede": State;
   "POST /api/tables/{table}/delete": Deleted;
   "POST /api/tables/{table}/hint": Hint;
+  "POST /api/tables/{table}/invitations": SentInvitation[];
   "POST /api/tables/{table}/lesson": State;
   "POST /api/tables/{table}/odds": QuestionOdds;
   "POST /api/tables/{table}/quiet": State;
+  "POST /api/tables/{table}/rematch": State;
   "POST /api/tables/{table}/report": ReportPart;
   "POST /api/tables/{table}/restore": State;
   "POST /api/tables/{table}/seats/{seat}/bot": State;
@@ -1052,6 +1186,7 @@ export interface Answers {
   "POST /api/tables/{table}/share": Link;
   "POST /api/tables/{table}/undo": State;
   "POST /api/tables/{table}/undo/reply": State;
+  "POST /api/tables/{table}/visibility": State;
   "POST /api/tables/{table}/what-if": Created;
 }
 
@@ -1069,10 +1204,14 @@ export interface Bodies {
   "POST /api/account/sign-in": Credentials;
   "POST /api/account/sign-up": Credentials;
   "POST /api/exhibitions": Exhibition;
+  "POST /api/invitations/{invitation}/accept": AcceptInvitation;
   "POST /api/join": Secret;
   "POST /api/join/preview": Secret;
   "POST /api/lessons": LessonStart;
+  "POST /api/lobby/quick": QuickMatch;
+  "POST /api/lobby/{table}/join": JoinSeat;
   "POST /api/me/name": NewName;
+  "POST /api/me/spectating": Spectating;
   "POST /api/tables": NewTable;
   "POST /api/tables/import": Record<string, Value>;
   "POST /api/tables/{table}/analysis": HintRequest;
@@ -1081,12 +1220,15 @@ export interface Bodies {
   "POST /api/tables/{table}/compare": Comparison;
   "POST /api/tables/{table}/concede": ConcedeRequest;
   "POST /api/tables/{table}/hint": HintRequest;
+  "POST /api/tables/{table}/invitations": NewInvitation;
   "POST /api/tables/{table}/lesson": LessonTurn;
   "POST /api/tables/{table}/odds": HintRequest;
   "POST /api/tables/{table}/quiet": QuietRequest;
+  "POST /api/tables/{table}/rematch": RematchReply;
   "POST /api/tables/{table}/seats/{seat}/bot": BotChoice;
   "POST /api/tables/{table}/share": SharePosition;
   "POST /api/tables/{table}/undo": UndoRequest;
   "POST /api/tables/{table}/undo/reply": UndoReply;
+  "POST /api/tables/{table}/visibility": ChangeVisibility;
   "POST /api/tables/{table}/what-if": WhatIf;
 }

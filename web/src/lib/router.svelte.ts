@@ -5,7 +5,7 @@ export const invitation = $state({ secret: "" });
 const KEPT = "opsroom.invitation";
 
 export type Route =
-  | { page: "home" | "account" | "notice" | "missing" }
+  | { page: "home" | "account" | "lobby" | "notice" | "missing" }
   | { page: "new" | "learn"; title: string }
   | { page: "join" }
   | { page: "table" | "report"; id: string }
@@ -16,6 +16,7 @@ export function route(path: string): Route {
   if (first === undefined) return { page: "home" };
   if (first === "notice" && second === undefined) return { page: "notice" };
   if (first === "account" && second === undefined) return { page: "account" };
+  if (first === "lobby" && second === undefined) return { page: "lobby" };
   if (first === "join" && !rest.length) return { page: "join" };
   if (second === undefined || rest.length) return { page: "missing" };
   if (first === "new" || first === "learn") return { page: first, title: second };

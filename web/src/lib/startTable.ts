@@ -38,7 +38,8 @@ export function startAgain(table: TableInfo, time: TimeControl | null = null): P
     options: table.options,
     seats: Object.fromEntries(table.seats.map((seat) => [seat.seat, sit(seat)])),
     guided: false,
-    watch: true,
+    visibility: table.visibility ?? "private",
+    level: table.level ?? "everyone",
     auto_single: table.auto_single,
     time,
   });

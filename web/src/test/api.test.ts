@@ -45,7 +45,7 @@ describe("requests during a restart of the server", () => {
     fetched.mockRejectedValue(new TypeError());
     expect(
       await outcome(
-        api.start({ title: "blitz", mode: "standard", options: {}, seats: {}, guided: false, watch: true }),
+        api.start({ title: "blitz", mode: "standard", options: {}, seats: {}, guided: false }),
       ),
     ).toBe("offline");
     expect(fetched).toHaveBeenCalledTimes(1);
