@@ -6,6 +6,13 @@ import sqlite3
 
 # What each revision added, the newest first.
 ADDED = {
+    "0012": (
+        "DROP TABLE invitations",
+        "DROP TABLE rematches",
+        "ALTER TABLE tables DROP COLUMN open_seats",
+        "ALTER TABLE tables DROP COLUMN level",
+        "ALTER TABLE visitors DROP COLUMN named_spectator",
+    ),
     "0011": ("DROP TABLE table_clocks",),
     "0010": (
         "ALTER TABLE visitors RENAME COLUMN public_id TO token_hash",

@@ -36,6 +36,7 @@ from opsroom.server.limits import Limits
 from opsroom.server.live_table import Change, Follower, LiveTable
 from opsroom.server.lobby import rematch
 from opsroom.server.lobby.lobby import Lobby
+from opsroom.server.lobby.table_types import Visibility
 from opsroom.server.metrics import Counters
 from opsroom.server.readiness import Readiness
 from opsroom.server.record_limits import RecordLimits
@@ -396,7 +397,9 @@ class TableRegistry:
         game.resume_bots(self, await self.table(new.id))
         return Created(new.id, links)
 
-    async def import_save(self, visitor: int, text: bytes, wishes: dict[str, Who]) -> Created:
+    async def import_save(
+        self, visitor: int, text: bytes, wishes: dict[str, Who], visibility: Visibility = "private"
+    ) -> Created:
         """Sets up a table from a full save."""
         try:
             save, turns, numbers = await self.workers.checks.run(
@@ -419,7 +422,15 @@ class TableRegistry:
             moves.append(NewMove(record, table.turn, [number + later for number in numbers[-1]]))
         moves[-1].asked = table.asked
         seated = wishes or await asyncio.to_thread(exports.seats_of, text, table)
-        return await self.store_new(table, moves, visitor, seated, disclosed=[] if table.over else ["imported"])
+        return await self.store_new(
+            table,
+            moves,
+            visitor,
+            seated,
+            watch=visibility != "private",
+            open_seats=visibility == "open",
+            disclosed=[] if table.over else ["imported"],
+        )
 
     # Keeping.
 

@@ -38,6 +38,7 @@ from opsroom.server.bot_levels import levels_of
 from opsroom.server.caller import ERRORS, Asked, Caller, Seat
 from opsroom.server.errors import ServerError
 from opsroom.server.lobby.routes import ROUTES as LOBBY_ROUTES
+from opsroom.server.lobby.table_types import Visibility
 from opsroom.server.registry import TableRegistry, require_title
 from opsroom.server.time_controls.routes import ROUTES as TIME_ROUTES
 
@@ -344,6 +345,7 @@ async def import_table(
     request: Asked,
     who: NamedDependency[Caller],
     seats: Annotated[str | None, QueryParameter(description="who sits where, as JSON")] = None,
+    visibility: FromQuery[Visibility] = "private",
 ) -> api_types.Created:
     """Sets up a table from a full save."""
     text = await request.body()
@@ -353,7 +355,7 @@ async def import_table(
         raise ServerError("malformed", f"seats: {error}") from None
     who.registry.limits.new_table(who.visitor, who.address, len(text))  # before anything is stored for a new visitor
     visitor = await who.welcome()
-    return await who.registry.import_save(visitor, text, wishes)
+    return await who.registry.import_save(visitor, text, wishes, visibility)
 
 
 @get("/api/tables/{table:str}/report", responses=ERRORS)

@@ -204,7 +204,6 @@ variants-changed = { $changed ->
 table-manners = Table settings
 guided = Guided game
 guided-note = Shows a tip and the rule the first time each kind of decision comes up.
-may-watch = Allow spectators (they never see hidden cards)
 start = Start
 bot = Bot
 bot-random = Bot: Beginner
@@ -893,6 +892,7 @@ error-clock_decides = This table has a clock: a player keeps the seat until thei
 
 ## Meeting people
 lobby = Lobby
+site-parts = Parts of the site
 lobby-line = { $people ->
     [0] Nobody is here at the moment.
     [one] One person is here.

@@ -195,7 +195,6 @@ variants-changed = { $changed ->
 table-manners = テーブルの設定
 guided = ガイドつき
 guided-note = 初めての場面ごとに、アドバイスと該当ルールを表示します。
-may-watch = 観戦を許可する（手札は見えません）
 start = 開始
 bot = ボット
 bot-random = ボット：初級
@@ -845,6 +844,7 @@ error-clock_decides = 時計のあるテーブルでは、時間切れになる�
 
 ## 対戦相手を探す
 lobby = ロビー
+site-parts = サイト内の案内
 lobby-line = { $people ->
     [0] いまは誰もいません。
    *[other] { $people }人がオンラインです。
