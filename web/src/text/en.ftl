@@ -903,15 +903,11 @@ lobby-open = Open seats
 lobby-whole = Whole lobby
 lobby-none = No seat is free at the moment. Look for an opponent, or offer a seat: you can do something else while you wait.
 lobby-offer = Offer a seat
-lobby-offer-title = Offer a seat in { $title }
 lobby-game = Game
-lobby-seat = Free seat
 lobby-host = Host
 lobby-time = Time
-lobby-level = Level
 lobby-join = Join
 lobby-join-as = Join as { $seat }
-lobby-look = Join after all
 lobby-yours = Your table
 lobby-to-table = To the table
 lobby-anybody = Guest
@@ -960,10 +956,6 @@ spectators = { $count ->
    *[other] { $count } watching
 }
 spectators-named = Watching: { $names }
-spectators-more = and { $count ->
-    [one] one more
-   *[other] { $count } more
-}
 spectating-named = Show my name when I watch
 who-elsewhere = online
 rematch-ask = Play again with the same players?
