@@ -128,6 +128,17 @@ def test_the_list_follows_names_and_says_nothing_of_the_game(ann: Visitor, eve: 
     assert eve.get("/api/lobby") == before
 
 
+def test_what_a_guest_offers_is_the_accounts_after_signing_in(ann: Visitor, bob: Visitor, eve: Visitor) -> None:
+    sign_up(bob, "Rebecca")
+    table = offer(ann)
+    ann.post("/api/account/sign-in", {"name": "Rebecca", "password": "correct horse battery"})
+    (line,) = eve.get("/api/lobby")["tables"]
+    assert (line["id"], line["host"]["name"], line["host"]["kind"]) == (table, "Rebecca", "account")
+    with ann.client.websocket_connect("/api/lobby/live", headers=ann.headers) as socket:
+        next_message(socket, "lobby")
+        assert host(eve)["presence"] == "online"
+
+
 # --- joining
 def test_a_stranger_takes_a_free_seat(ann: Visitor, bob: Visitor, eve: Visitor) -> None:
     table = offer(ann)

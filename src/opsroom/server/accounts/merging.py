@@ -88,6 +88,7 @@ async def _move_tables(registry: TableRegistry, guest: int, account: int) -> Non
             log.warning(
                 "a table was not moved into an account and is tried again later", table=table_id, error=str(error)
             )
+    registry.lobby.merged(guest, account, await registry.players.of(account))
 
 
 def _tables_of(sql: Connection, visitor: int) -> list[str]:

@@ -83,6 +83,7 @@ class Lobby:
         self.left_at: OrderedDict[int, float] = (
             OrderedDict()
         )  # when a visitor's last connection ended, in monotonic seconds
+        self.became: dict[int, int] = {}  # the accounts of guests who signed in while they had a connection
         self.began = monotonic()
         self.readers: set[Reader] = set()
         self.matching: dict[object, Search] = {}  # quick matches under way, by what is looked for
@@ -127,7 +128,7 @@ class Lobby:
         if live.open_seats or live.id in self.offers:
             offer = self.offers.get(live.id)
             now_free = [row.seat for row in live.seats.values() if seats.who(row) == "open"]
-            if offer is not None and offer.free == now_free and not live.table.over:
+            if offer is not None and not live.table.over and offer.host == live.starter and is_same(offer.rows, live):
                 return  # a move, which is nobody's business here
             if offer is not None or now_free:
                 self.registry.spawn(self._note_later(live))
@@ -177,6 +178,22 @@ class Lobby:
         if self.offers:
             self.changed()
 
+    def merged(self, guest: int, account: int, player: Player) -> None:
+        """A guest has signed in: what they offered is the account's, and so are their connections."""
+        if guest in self.around:
+            self.around[account] += self.around.pop(guest)
+            self.became[guest] = account
+        for reader in self.readers:
+            if reader.visitor == guest:
+                reader.visitor = account
+        for offer in self.offers.values():
+            if offer.host == guest:
+                offer.host, offer.host_player = account, player
+            for row in offer.rows:
+                if row.visitor == guest:
+                    row.visitor, row.player = account, player
+        self.changed()
+
     def listed(self) -> list[Offer]:
         """The offers that stand, the latest first: a few for each starter and each client."""
         found: list[Offer] = []
@@ -210,6 +227,7 @@ class Lobby:
         """A connection of a visitor was opened, perhaps to a table."""
         if visitor is None:
             return
+        visitor = self.became.get(visitor, visitor)
         self.around[visitor] += 1
         if self.around[visitor] == 1:
             self._presence_changed(visitor, at)
@@ -218,10 +236,12 @@ class Lobby:
         """A connection has ended."""
         if visitor is None:
             return
+        visitor = self.became.get(visitor, visitor)
         self.around[visitor] -= 1
         if self.around[visitor] > 0:
             return
         del self.around[visitor]
+        self.became = {guest: account for guest, account in self.became.items() if account != visitor}
         self.left_at[visitor] = monotonic()
         self.left_at.move_to_end(visitor)
         if len(self.left_at) > REMEMBERED:
@@ -332,6 +352,12 @@ class Lobby:
             self._timer.cancel()
         for reader in list(self.readers):
             reader.close(RESTART)
+
+
+def is_same(rows: list[SeatRow], live: LiveTable) -> bool:
+    """Whether the same sit at a table as then."""
+    now = [(row.seat, row.visitor, row.bot) for row in live.seats.values()]
+    return [(row.seat, row.visitor, row.bot) for row in rows] == now
 
 
 def copied(row: SeatRow) -> SeatRow:
