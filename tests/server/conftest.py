@@ -116,6 +116,8 @@ def settings_in(folder: Path) -> Settings:
         public_requests_per_second=5000,
         wrong_links_per_minute=5000,
         renames_per_hour=5000,
+        lobby_joins_per_hour=5000,
+        invitations_per_hour=5000,
         sign_ups_per_hour=5000,
         sign_ins_per_address=5000,
         mails_per_hour=5000,
