@@ -957,7 +957,7 @@ spectators = { $count ->
 }
 spectators-named = Watching: { $names }
 spectating-named = Show my name when I watch
-who-elsewhere = online
+who-elsewhere = online, not at the table
 rematch-ask = Play again with the same players?
 rematch-same = Rematch, same sides
 rematch-swap = Rematch, sides changed
