@@ -93,6 +93,29 @@ def test_three_meet_and_the_third_looks_on_by_name(visit: Visit, server: Server)
     at_table(ann)
 
 
+def test_three_from_the_lobby_to_a_rematch(visit: Visit, server: Server) -> None:
+    ann, bob, eve = visit("/"), visit("/lobby"), visit("/lobby", size=PHONE, language="ja-JP")
+    seats = {"corps_1": {"who": "me"}, "corps_2": {"who": "friend"}, "corps_3": {"who": "friend"}}
+    wish = {"title": "barbarossa", "seats": seats, "visibility": "open"}
+    made = ann.request.post(f"{server.address}/api/tables", data=wish, headers={"Origin": server.address}).json()
+    row = f"[data-offer='{made['id']}']"
+    for page in (bob, eve):
+        page.locator(row).get_by_role("button").first.click()
+        page.wait_for_url(f"**/table/{made['id']}")
+        at_table(page)
+    ann.goto(f"{server.address}/table/{made['id']}")
+    at_table(ann)
+    give_up(ann)
+    ann.get_by_role("button", name="Rematch, same sides").click()
+    bob.get_by_role("button", name="Accept").click()
+    expect(bob.locator(".rematch")).to_contain_text("Waiting for")
+    eve.get_by_role("button", name="受ける").click()
+    links = [page.locator(".rematch a") for page in (ann, bob, eve)]
+    for link in links:
+        expect(link).to_have_attribute("href", re.compile("^/table/"))
+    assert len({link.get_attribute("href") for link in links}) == 1
+
+
 def test_two_quick_matches_lead_to_one_table_in_japanese(visit: Visit) -> None:
     ann, bob = visit("/lobby", language="ja-JP"), visit("/lobby", language="ja-JP", size=PHONE)
     for page in (ann, bob):
