@@ -115,7 +115,7 @@ def sit_down(page: Page, address: str, table: Table, seats: dict[str, str]) -> d
     }
     answer = page.request.post(
         f"{address}/api/tables/import",
-        params={"seats": json.dumps(who)},
+        params={"seats": json.dumps(who), "visibility": "public"},
         data=table.to_json(),
         headers={"Origin": address, "Content-Type": "application/json"},
         timeout=60_000,  # the game is played again before it is taken

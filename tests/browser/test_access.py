@@ -41,7 +41,7 @@ def test_a_button_without_a_name_is_found(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/account", "/new/blitz", "/learn/blitz", "/notice", "/join/nothing", "/table/nothing"]
+    "path", ["/", "/lobby", "/account", "/new/blitz", "/learn/blitz", "/notice", "/join/nothing", "/table/nothing"]
 )
 def test_pages_are_accessible_day_and_night_in_both_languages(visit: Visit, path: str) -> None:
     page = visit(path)

@@ -59,7 +59,7 @@ class Visitor:
         wishes = {
             seat: {"who": who} if who in ("me", "friend") else {"who": "bot", "bot": who} for seat, who in seats.items()
         }
-        made: Json = self.post("/api/tables", {"title": "blitz", "seats": wishes}, 201)
+        made: Json = self.post("/api/tables", {"title": "blitz", "seats": wishes, "visibility": "public"}, 201)
         return made
 
     def join(self, link: str) -> Json:
@@ -118,6 +118,8 @@ def settings_in(folder: Path) -> Settings:
         renames_per_hour=5000,
         chat_lines_per_minute=5000,
         complaints_per_hour=5000,
+        lobby_joins_per_hour=5000,
+        invitations_per_hour=5000,
         sign_ups_per_hour=5000,
         sign_ins_per_address=5000,
         mails_per_hour=5000,

@@ -22,6 +22,13 @@ ADDED = {
         "ALTER TABLE tables DROP COLUMN chat",
         "ALTER TABLE complaints DROP COLUMN line",
     ),
+    "0012": (
+        "DROP TABLE invitations",
+        "DROP TABLE rematches",
+        "ALTER TABLE tables DROP COLUMN open_seats",
+        "ALTER TABLE tables DROP COLUMN level",
+        "ALTER TABLE visitors DROP COLUMN named_spectator",
+    ),
     "0011": ("DROP TABLE table_clocks",),
     "0010": (
         "ALTER TABLE visitors RENAME COLUMN public_id TO token_hash",

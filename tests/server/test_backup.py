@@ -19,8 +19,8 @@ from opsroom.server import backup, database, sqlite
 from opsroom.server.database import Database
 from opsroom.server.errors import ServerError
 from opsroom.server.integrity import IntegrityCheck
-from opsroom.server.registry import new_table_id
 from opsroom.server.settings import Settings
+from opsroom.server.storage import new_table_id
 
 from .conftest import Visitor
 from .older_databases import take_back_to

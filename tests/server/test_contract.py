@@ -103,6 +103,18 @@ FAILURES: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/tables/{table}/claim", {"seat": "raf"}, 403, "not_your_seat"),
     ("POST", "/api/tables/{table}/quiet", {"seat": "raf", "quiet": None}, 403, "not_your_seat"),
     ("POST", "/api/tables/{table}/quiet", {"seat": "raf", "quiet": {"begin": "9"}}, 400, "malformed"),
+    ("GET", "/api/lobby?surprise=%ff", None, 400, "malformed"),
+    ("POST", "/api/lobby/quick", {"title": "chess"}, 404, "unknown_title"),
+    ("POST", "/api/lobby/{table}/join", {"seat": "raf"}, 409, "offer_gone"),
+    ("POST", "/api/tables/{table}/visibility", {"visibility": "open"}, 403, "not_starter"),
+    ("GET", "/api/tables/{table}/invitations", None, 403, "not_starter"),
+    ("POST", "/api/tables/{table}/invitations", {"seat": "raf", "name": "Bob"}, 403, "not_starter"),
+    ("GET", "/api/invitations?surprise=%ff", None, 400, "malformed"),
+    ("POST", "/api/invitations/guess/accept", {}, 404, "unknown_invitation"),
+    ("POST", "/api/invitations/guess/decline", {}, 404, "unknown_invitation"),
+    ("POST", "/api/tables/{table}/rematch", {"seat": "raf"}, 403, "not_your_seat"),
+    ("GET", "/api/me/spectating?surprise=%ff", None, 400, "malformed"),
+    ("POST", "/api/me/spectating", {"named": "perhaps"}, 400, "malformed"),
     ("POST", "/api/tables/{table}/undo/reply", {"seat": "raf", "agree": True}, 403, "not_your_seat"),
     ("POST", "/api/tables/{table}/hint", {"seat": "raf", "n": 1}, 403, "not_your_seat"),
     ("POST", "/api/tables/{table}/odds", {"seat": "raf", "n": 1}, 403, "not_your_seat"),
@@ -176,6 +188,7 @@ def test_the_failures_cover_every_route_of_the_description(ann: Visitor) -> None
             .replace("{challenge}", "c1")
             .replace("{game}", "guess")
             .replace("{player}", "guess")
+            .replace("{invitation}", "guess")
         )
         assert shape.replace("{moment}", "99") in tried or shape.replace("{moment}", "0") in tried, path
 

@@ -130,6 +130,12 @@ SECRETS = [
 ]
 
 
+@pytest.fixture(autouse=True)
+def spectators_are_shown_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How many look on is shown some time after they came, which would be at another moment in each game."""
+    monkeypatch.setattr("opsroom.server.live_table.SPECTATORS_SHOWN", 10_000.0)
+
+
 def everything_sent(
     secret: Secret, plan: Plan, players: tuple[Visitor, Visitor, Visitor], clock: Clock, restart: Callable[[str], None]
 ) -> list[str]:
@@ -138,7 +144,7 @@ def everything_sent(
     clock.time = 1_760_000_000.0
     wish = {"title": secret.title, "mode": secret.mode}
     seats = {secret.hidden: {"who": "me"}, secret.other: {"who": "friend"}}
-    made = ann.post("/api/tables", {**wish, "seats": seats, "time": secret.time}, 201)
+    made = ann.post("/api/tables", {**wish, "seats": seats, "time": secret.time, "visibility": "open"}, 201)
     table, link = made["id"], made["links"][secret.other]
     bob.join(link)
     sent: list[str] = []
@@ -290,7 +296,9 @@ def test_spectators_cannot_tell_one_deal_from_another(
 
 def test_an_undo_inside_a_secret_plan_leaves_no_trace_for_the_others(ann: Visitor, bob: Visitor, eve: Visitor) -> None:
     seats = {"luftwaffe": {"who": "me"}, "raf": {"who": "friend"}}
-    made = ann.post("/api/tables", {"title": "burning_blue", "mode": "scenario1", "seats": seats}, 201)
+    made = ann.post(
+        "/api/tables", {"title": "burning_blue", "mode": "scenario1", "seats": seats, "visibility": "open"}, 201
+    )
     table = made["id"]
     bob.join(made["links"]["raf"])
     before = bob.state(table), eve.state(table)

@@ -60,7 +60,7 @@ async def visitor(registry: TableRegistry, token: str = "ann") -> int:
 async def table(registry: TableRegistry, seats: dict[str, Who] = ME) -> tuple[int, LiveTable]:
     """A visitor, and a table with two seats that they set up."""
     ann = await visitor(registry)
-    made = await registry.create(ann, NewTable("blitz", seats))
+    made = await registry.create(ann, NewTable("blitz", seats, visibility="public"))
     return ann, registry.tables[made.id]
 
 

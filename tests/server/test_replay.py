@@ -85,7 +85,9 @@ def test_behind_a_screen_all_see_what_went_on_there_once_the_game_is_over(ann: V
     while table.asked is not None:
         table.answer(bots[table.asked].choose(table.view(table.asked), table.ask(table.asked) or {}))
     seats = json.dumps({seat: {"who": "me"} for seat in table.seats})
-    made = ann.ask("POST", "/api/tables/import", params={"seats": seats}, content=table.to_json())
+    made = ann.ask(
+        "POST", "/api/tables/import", params={"seats": seats, "visibility": "public"}, content=table.to_json()
+    )
     assert made.status_code == 201, made.text
     seen = {
         seat: ann.get(f"/api/tables/{made.json()['id']}/replay/{moment}?seat={seat}")["view"]["frames"]

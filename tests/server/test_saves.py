@@ -24,7 +24,12 @@ def export(visitor: Visitor, table: str, seat: str | None = None) -> Json:
 
 
 def bring(visitor: Visitor, text: str | bytes, seats: str | None = ME) -> Any:
-    return visitor.ask("POST", "/api/tables/import", content=text, params={"seats": seats} if seats else {})
+    return visitor.ask(
+        "POST",
+        "/api/tables/import",
+        content=text,
+        params={"visibility": "public"} | ({"seats": seats} if seats else {}),
+    )
 
 
 def test_a_round_trip_in_mid_game(ann: Visitor, bob: Visitor) -> None:

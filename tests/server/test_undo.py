@@ -107,7 +107,12 @@ def test_after_an_answer_that_revealed_something_the_other_person_is_asked(ann: 
     """Nothing in the answer's record says so: the server finds out when the seat wants to undo."""
     table = until_a_counter_moves(3)
     seats = {"german": {"who": "me"}, "british": {"who": "friend"}}
-    made = ann.ask("POST", "/api/tables/import", params={"seats": json.dumps(seats)}, content=table.to_json()).json()
+    made = ann.ask(
+        "POST",
+        "/api/tables/import",
+        params={"seats": json.dumps(seats), "visibility": "public"},
+        content=table.to_json(),
+    ).json()
     bob.join(made["links"]["british"])
     assert ann.state(made["id"])["undo"] == {"can": True, "why": None, "asked_by": None}
     state = undo(ann, made["id"], "german")
@@ -122,7 +127,12 @@ def test_an_answer_in_secret_does_not_end_a_request(ann: Visitor, bob: Visitor) 
         table.answer(random.choice(table.question.options))  # type: ignore[union-attr]
     assert len(table.question.options) > 1
     seats = {"raf": {"who": "me"}, "luftwaffe": {"who": "friend"}}
-    made = ann.ask("POST", "/api/tables/import", params={"seats": json.dumps(seats)}, content=table.to_json()).json()
+    made = ann.ask(
+        "POST",
+        "/api/tables/import",
+        params={"seats": json.dumps(seats), "visibility": "public"},
+        content=table.to_json(),
+    ).json()
     bob.join(made["links"]["luftwaffe"])
     before = undo(ann, made["id"], "raf")
     assert before["undo"]["asked_by"] == "raf"

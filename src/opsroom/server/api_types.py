@@ -10,6 +10,7 @@ from opsroom.analysis.compare import Outcomes
 from opsroom.analysis.report import Measure, Report
 from opsroom.engine import json_types
 from opsroom.engine.json_types import Breakdown, Event, Odds, Question, Reason, Result, Values, View
+from opsroom.server.lobby.table_types import Level, RematchPart, SpectatorsPart, Visibility
 from opsroom.server.ratings.api_types import Unrated
 from opsroom.server.time_controls.api_types import ClockLine, ClockPart, TimeControl
 
@@ -48,13 +49,15 @@ class NewTable(Body):
     mode: str | None = None
     options: dict[str, str] = {}
     guided: bool = False
-    watch: bool = True
+    watch: bool | None = None  # older clients: true is a public table, false a private one
     auto_single: bool = (
         False  # single choices are made automatically, also between people, which can tell what they hold
     )
     time: TimeControl | None = None
     chat: bool = True  # players may write to each other, and those who look on among themselves
     rated: bool = False  # the result counts for the ratings of players with an account
+    visibility: Visibility = "private"
+    level: Level = "everyone"  # whom the starter wishes for, where the free seats are in the lobby
 
 
 class Created(msgspec.Struct):
@@ -173,6 +176,7 @@ class SeatLine(msgspec.Struct):
     player: str | None  # what links to the person are made of
     owner: str | None = None  # of a program: the name of the account that it belongs to
     called: CalledLine | None = None
+    elsewhere: bool | msgspec.UnsetType = msgspec.UNSET  # true: on the site, though not at this table
 
 
 class Exhibition(Body):
@@ -254,6 +258,11 @@ class TablePart(msgspec.Struct):
     cannot_concede: list[str] = []  # those of my seats that I took over beside other people
     rated: bool = False
     unrated: Unrated | None = None  # why the game at a rated table does not count
+    visibility: Visibility = "private"
+    level: Level = "everyone"
+    # Left out where there is nothing to say.
+    spectators: SpectatorsPart | msgspec.UnsetType = msgspec.UNSET
+    rematch: RematchPart | msgspec.UnsetType = msgspec.UNSET
 
 
 class LessonGoal(msgspec.Struct):

@@ -13,6 +13,7 @@ import structlog
 from opsroom.server.states import EncodedState, Viewer, encoded_state, viewer_of
 
 if TYPE_CHECKING:
+    from opsroom.server.accounts.players import Player
     from opsroom.server.chat.room import Reader
     from opsroom.server.live_table import LiveTable
     from opsroom.server.sockets import Socket, Text
@@ -45,6 +46,7 @@ class Connection:
         self.looking = True  # the page is not in a background tab, as far as it has said
         self.session: int | None = None  # of the browser; when it ends, so does the connection
         self.chat: Reader | None = None  # where the table has a chat
+        self.named: Player | None = None  # who looks on, if they want to be named
         self.token = object()  # stands for this connection where nothing else should be kept alive
         self.tasks: set[asyncio.Task[None]] = set()  # replies that take long; they end with the connection
         socket.relieved = self.catch_up

@@ -85,7 +85,7 @@ class Exhibitions:
         numbers = SequenceNumbers(table).numbers()
         moves = [NewMove(record, table.turn, numbers, table.asked) for record in table.moves]
         bots = {seat: Who("bot", LEVEL) for seat in table.seats}
-        await self.registry.store_new(table, moves, await self._host(), bots, table_id=table_id)
+        await self.registry.store_new(table, moves, await self._host(), bots, table_id=table_id, watch=True)
 
     async def _host(self) -> int:
         host: int | None = await self.registry.read(lambda sql: storage.read_state(sql, HOST))

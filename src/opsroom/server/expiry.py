@@ -128,6 +128,7 @@ class Expiry:
         """Drops a table from memory that cannot be played any more."""
         self.registry.set_aside.pop(table_id, None)
         self.registry.clocks.forget(table_id)
+        self.registry.lobby.forget(table_id)
         live = self.registry.tables.get(table_id)
         if live is not None:
             live.lost = True

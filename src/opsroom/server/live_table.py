@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -30,12 +30,14 @@ from opsroom.server.writer import Writer
 
 if TYPE_CHECKING:
     from opsroom.server.connections import Connection
+    from opsroom.server.lobby.rematch import Proposal
     from opsroom.server.scheduler import Job
     from opsroom.server.time_controls.clock import TableClock
 
 
 Change = Callable[[Sql], None]
 NOT_YOURS = 4403
+SPECTATORS_SHOWN = 2.0  # seconds until a change of who looks on is shown
 MEMORY_PER_BYTE = 14  # of a record as text; measured
 BYTES_FOR_ANY_TABLE = 200 * 1024
 
@@ -89,13 +91,17 @@ class LiveTable:
     queued_timer: asyncio.TimerHandle | None = None  # until a queued answer is sent
     outline: msgspec.Raw | None = None  # what of a State is the same for everyone, at this moment
     clock: TableClock | None = None  # where there is a time control; see `ClockKeeper.attach`
+    around: Container[int] = ()  # the visitors who are on the site at this moment
+    rematch: Proposal | None = None  # who wants to play again, after the game
+    spectators_timer: asyncio.TimerHandle | None = None  # until a change of the spectators is shown
 
     def __init__(self, stored: Stored, settings: Settings) -> None:
         row = stored.row
         self.settings = settings
         self.no, self.id, self.title = row.no, row.id, row.title
         self.starter, self.sandbox, self.disclosed, self.unrated = row.starter, row.sandbox, row.disclosed, row.unrated
-        self.guided, self.watch, self.auto_single = row.guided, row.watch, row.auto_single
+        self.guided, self.auto_single, self.level = row.guided, row.auto_single, row.level
+        self.watch, self.open_seats = row.watch, row.open_seats  # who may find it
         self.chat, self.rated, self.is_settled_for_ratings = row.chat, row.rated, row.result is not None
         self.updated, self.days = stored.last_used, seconds_kept(row, settings)
         self.seats: dict[str, SeatRow] = {seat.seat: seat for seat in row.seats}
@@ -108,8 +114,9 @@ class LiveTable:
         times = [max(time, row.updated) for time in times]  # everyone may know when it was brought back
         self.changed_at: dict[Viewpoint, float] = dict(zip(self.numbers.moments, times, strict=True))
         self.turns = stored.turns  # after how many moves the turn changed, and to which
-        self.edition = 0  # counts what changes besides the game: who sits where, who asks to undo
-        self.presence = 0  # counts who comes and goes, which is not stored and waits for nothing
+        # `edition` counts what changes besides the game: who sits where, who asks to undo; `presence` counts who comes and goes, which
+        # is not stored and waits for nothing.
+        self.edition = self.presence = 0
         self.presence_pending = False  # somebody has not been shown it yet
         self.rules, self.holders, self.owners = self.table.title.rules, stored.holders, stored.owners
         self.played_before_joining = fairness.played_before_joining(self.table.moves)
@@ -322,6 +329,16 @@ class LiveTable:
         self.parts.clear()
         self.presence_pending = True
         self.show_presence()
+
+    def spectators_changed(self) -> None:
+        """After a spectator came or went. It is shown a little later, for all who do so until then: whoever comes and goes again and
+        again must not keep the others busy."""
+        if self.spectators_timer is None:
+            self.spectators_timer = asyncio.get_running_loop().call_later(SPECTATORS_SHOWN, self._show_spectators)
+
+    def _show_spectators(self) -> None:
+        self.spectators_timer = None
+        self.presence_changed()
 
     def show_presence(self) -> None:
         """Shows who is here to all who have not seen it and who may see the table as it is in memory."""

@@ -56,10 +56,11 @@ PAGES = (
     "games",
     "player",
     "ratings",
+    "lobby",
 )  # of the browser client
 MOST_BRACKETS = 128  # in a JSON body; our own shapes need a dozen. Recursive decoders would overflow with too many
 LONGEST_TARGET = 4096  # bytes of path and query; our own need 1000
-PLAY = re.compile("/api/(tables/[^/]+/play|bot/v1/stream)/?")
+PLAY = re.compile("/api/(tables/[^/]+/play|bot/v1/stream|lobby/live)/?")
 BAD_PERCENT = re.compile(rb"%(?![0-9A-Fa-f]{2})")
 
 

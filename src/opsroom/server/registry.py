@@ -37,6 +37,9 @@ from opsroom.server.expiry import Expiry
 from opsroom.server.integrity import IntegrityCheck
 from opsroom.server.limits import Limits
 from opsroom.server.live_table import Change, Follower, LiveTable
+from opsroom.server.lobby import rematch
+from opsroom.server.lobby.lobby import Lobby
+from opsroom.server.lobby.table_types import Visibility
 from opsroom.server.metrics import Counters
 from opsroom.server.notifications.notifications import Notifications
 from opsroom.server.programs import challenges
@@ -68,13 +71,6 @@ WANTED = 10.0  # seconds that a table stays in memory after somebody asked for i
 HEX_DIGITS = set("0123456789abcdef")
 LEAST_DIGITS = 10  # different ones in a seed; 64 random digits have fewer once in 10^12 draws
 log = structlog.get_logger("opsroom.registry")
-
-
-def new_table_id() -> str:
-    """An unguessable id.  It does not begin with a hyphen, so that commands do not take it for an option."""
-    while (table_id := secrets.token_urlsafe(12)).startswith("-"):
-        pass
-    return table_id
 
 
 class TableRegistry:
@@ -128,6 +124,8 @@ class TableRegistry:
         self.notifications = Notifications(self)
         self.downloads = Downloads(self)
         self.previews = Previews()
+        self.lobby = Lobby(self)
+        self.followers.append(self.lobby)
 
     async def open(self) -> None:
         """Begins the periodic work, and lets bots move on where the last run left them."""
@@ -138,6 +136,7 @@ class TableRegistry:
         self.spawn(self.integrity.run())
         self.spawn(self.reports.resume())
         self.spawn(self.clocks.run())
+        self.spawn(self.lobby.run())
         try:
             await self.exhibitions.open()
             await self.notifications.open()
@@ -153,6 +152,7 @@ class TableRegistry:
         self.close_reviews()
         self.autoplay.waiting.clear()  # or the first bot that stops would start those that wait for its place
         self.integrity.close()
+        self.lobby.close()
         for live in self.tables.values():
             for connection in live.connections:
                 connection.close(RESTART)
@@ -269,9 +269,14 @@ class TableRegistry:
         live.followers.extend(self.followers)
         self.notifications.follower.attach(live)
         await self.clocks.attach(live)
+        live.around = self.lobby.around
+        if live.table.over:
+            live.rematch = await self.read(lambda sql: rematch.proposal_of(sql, live.no))
         self.players.update(live)
         self.tables[table_id] = live
         self._make_room(live)
+        if live.open_seats:
+            await self.lobby.note(live)
         return live
 
     def _make_room(self, new: LiveTable) -> None:
@@ -343,11 +348,13 @@ class TableRegistry:
             visitor,
             wish.seats,
             guided=wish.guided,
-            watch=wish.watch,
+            watch=wish.visibility != "private" if wish.watch is None else wish.watch,
             auto_single=wish.auto_single,
             time=wish.time,
             chat=wish.chat,
             rated=wish.rated,
+            open_seats=wish.visibility == "open",
+            level=wish.level,
         )
 
     async def _require_may_rate(self, visitor: int, wish: NewTable) -> None:
@@ -369,7 +376,7 @@ class TableRegistry:
         *,
         table_id: str | None = None,
         guided: bool = False,
-        watch: bool = True,
+        watch: bool = False,
         auto_single: bool = False,
         disclosed: Sequence[str] = (),
         lesson: storage.StoredLesson | None = None,
@@ -378,15 +385,22 @@ class TableRegistry:
         time: TimeControl | None = None,
         chat: bool = True,
         rated: bool = False,
+        open_seats: bool = False,
+        level: str = "everyone",
+        holders: Mapping[str, int] | None = None,
+        beside: Change | None = None,
     ) -> Created:
-        """Stores a table and seats people at it; bots stand in for them where they wish."""
+        """Stores a table and seats people at it; bots stand in for them where they wish. `holders` sit down without a link."""
         called = await challenges.called(self, visitor, wishes)
         rows, links = seats.seated(table.title, table.seats, wishes, visitor)
         for row in rows:
             row.bot = (stand_ins or {}).get(row.seat, row.bot)
             row.called = called.get(row.seat)
+            if holders and row.seat in holders:
+                row.visitor, row.invitation_hash = holders[row.seat], None
+                links.pop(row.seat, None)
         new = NewRow(
-            id=table_id or new_table_id(),
+            id=table_id or storage.new_table_id(),
             starter=visitor,
             title=table.title.id,
             mode=table.mode,
@@ -405,11 +419,15 @@ class TableRegistry:
             lesson=lesson,
             sandbox=sandbox,
             rated=rated,
+            open_seats=open_seats,
+            level=level,
         )
 
         def add(sql: Sql) -> None:
             no = storage.add_table(sql, new)
             add_challenges(sql, no, rows, new.now)
+            if beside is not None:
+                beside(sql)
             if time is not None:
                 add_clock(sql, no, time, new_row(time, list(table.seats)))
 
@@ -418,7 +436,9 @@ class TableRegistry:
         await challenges.announce(self, {each.visitor for each in called.values()})
         return Created(new.id, links)
 
-    async def import_save(self, visitor: int, text: bytes, wishes: dict[str, Who]) -> Created:
+    async def import_save(
+        self, visitor: int, text: bytes, wishes: dict[str, Who], visibility: Visibility = "private"
+    ) -> Created:
         """Sets up a table from a full save."""
         try:
             save, turns, numbers = await self.workers.checks.run(
@@ -441,7 +461,15 @@ class TableRegistry:
             moves.append(NewMove(record, table.turn, [number + later for number in numbers[-1]]))
         moves[-1].asked = table.asked
         seated = wishes or await asyncio.to_thread(exports.seats_of, text, table)
-        return await self.store_new(table, moves, visitor, seated, disclosed=[] if table.over else ["imported"])
+        return await self.store_new(
+            table,
+            moves,
+            visitor,
+            seated,
+            watch=visibility != "private",
+            open_seats=visibility == "open",
+            disclosed=[] if table.over else ["imported"],
+        )
 
     # Keeping.
 
@@ -537,6 +565,7 @@ class TableRegistry:
 
     def _close_sockets(self, sessions: set[int]) -> None:
         """Those who have been signed out do not look on from a seat any more; their page connects again as whoever it is now."""
+        self.lobby.end_sessions(sessions)
         for live in self.tables.values():
             for connection in live.connections:
                 if connection.session in sessions:

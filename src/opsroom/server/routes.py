@@ -39,6 +39,8 @@ from opsroom.server.bot_levels import levels_of
 from opsroom.server.caller import ERRORS, Asked, Caller, Seat
 from opsroom.server.chat.routes import ROUTES as CHAT_ROUTES
 from opsroom.server.errors import ServerError
+from opsroom.server.lobby.routes import ROUTES as LOBBY_ROUTES
+from opsroom.server.lobby.table_types import Visibility
 from opsroom.server.notifications.routes import ROUTES as NOTIFICATION_ROUTES
 from opsroom.server.programs.bot_routes import ROUTES as BOT_ROUTES
 from opsroom.server.programs.routes import ROUTES as PROGRAM_ROUTES
@@ -349,6 +351,7 @@ async def import_table(
     request: Asked,
     who: NamedDependency[Caller],
     seats: Annotated[str | None, QueryParameter(description="who sits where, as JSON")] = None,
+    visibility: FromQuery[Visibility] = "private",
 ) -> api_types.Created:
     """Sets up a table from a full save."""
     text = await request.body()
@@ -358,7 +361,7 @@ async def import_table(
         raise ServerError("malformed", f"seats: {error}") from None
     who.registry.limits.new_table(who.visitor, who.address, len(text))  # before anything is stored for a new visitor
     visitor = await who.welcome()
-    return await who.registry.import_save(visitor, text, wishes)
+    return await who.registry.import_save(visitor, text, wishes, visibility)
 
 
 @get("/api/tables/{table:str}/report", responses=ERRORS)
@@ -502,4 +505,5 @@ ROUTES: list[Any] = [
     *NOTIFICATION_ROUTES,
     *RATING_ROUTES,
     *ARCHIVE_ROUTES,
+    *LOBBY_ROUTES,
 ]

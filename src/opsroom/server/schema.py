@@ -31,6 +31,7 @@ visitors = Table(
     Column("banned", Float),  # since when the player may not sit down or write
     Column("ban_reason", Text),
     Column("merged_into", Integer),  # a guest who signed in: the visitor of the account
+    Column("named_spectator", Boolean, nullable=False, default=False),  # wants to be named where they look on
 )
 
 # Browsers. A player with an account may have several.
@@ -157,6 +158,8 @@ tables = Table(
     Column("rated", Boolean, nullable=False, default=False, server_default=false()),
     Column("unrated", String(20)),  # why the game at a rated table does not count
     Index("tables_by_update", "updated"),
+    Column("open_seats", Boolean, nullable=False, default=False),  # its free seats are in the lobby
+    Column("level", String(20), nullable=False, default="everyone"),  # whom its starter wishes for
 )
 
 seats = Table(
@@ -448,6 +451,29 @@ rated_seats = Table(
     Column("sigma_before", Float, nullable=False),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
+)
+
+# Seats that were offered to a player by name. A name that nobody has, or whose player does not want to hear from the sender, has a
+# row without a recipient: it looks alike to the sender.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_no", ForeignKey("tables.no", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", String(40), nullable=False),
+    Column("sender", Integer, nullable=False),
+    Column("recipient", Integer, index=True),
+    Column("name", String(40), nullable=False),  # as the sender wrote it
+    Column("created", Float, nullable=False),
+    Column("declined", Float),
+)
+
+# Who wants to play again after a game, and the table that came of it.
+rematches = Table(
+    "rematches",
+    metadata,
+    Column("table_no", ForeignKey("tables.no", ondelete="CASCADE"), primary_key=True),
+    Column("proposal", Text, nullable=False),
 )
 
 # What the server keeps about itself: the clock, the readiness check.

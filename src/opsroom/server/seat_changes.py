@@ -18,7 +18,7 @@ from opsroom.server.live_table import LiveTable
 from opsroom.server.ratings import rules as rating_rules
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Collection, Hashable
 
     from opsroom.server.registry import TableRegistry
 
@@ -34,25 +34,54 @@ async def sit(
     registry: TableRegistry, live: LiveTable, visitor: int, seat: str, require: Callable[[storage.SeatRow], object]
 ) -> None:
     """Takes a seat. `require` raises unless the visitor is invited to it, and is asked again under the table's lock."""
+    await take(registry, live, visitor, lambda: _seat_to_take(live, visitor, seat, require))
+
+
+async def take(
+    registry: TableRegistry, live: LiveTable, visitor: int, find: Callable[[], storage.SeatRow | None]
+) -> None:
+    """Gives a visitor the seat that is found: by a link, a challenge, in the lobby or by an invitation. `find` raises if they may not
+    have it, and finds none if it is theirs already."""
     player = await registry.players.of(visitor)
     if player.kind == "program":  # which knows no more and no less than its owner
         live.owners |= await registry.read(lambda sql: storage.owners_of(sql, {visitor}))
     await live.settled(SPECTATOR)
-    if _seat_to_take(live, visitor, seat, require) is None:
+    if find() is None:
         return
     rating_rules.require_may_sit(live, player)
     async with live.changing(on_grid=True):
         live.require_stored()
-        row = _seat_to_take(live, visitor, seat, require)
+        row = find()
         if row is None:
             return
         before = live.table.n
         if row.visitor != visitor:
             _sit_down(live, row, visitor, player)
         else:
-            announce(live, "stand_in_removed", seat=seat)
+            announce(live, "stand_in_removed", seat=row.seat)
         row.bot = None
         await _store(registry, live, row, before)
+
+
+def free_seat(live: LiveTable, visitor: int, seat: str, told: Collection[str]) -> storage.SeatRow | None:
+    """A free seat of a game that the visitor may take without a link; None if it is theirs already. They were told these reasons why
+    hidden information may be known."""
+    row = live.seat(seat)
+    if row.visitor == visitor and row.bot is None:
+        return None
+    if live.table.over:
+        raise ServerError("offer_gone", "the game is over")
+    if seats.who(row) != "open":
+        raise ServerError("seat_taken", "somebody else has taken this seat")
+    if seats.holds_any(live.seats.values(), visitor):
+        raise ServerError("other_seat_held", "You have a seat at this table already.")
+    fairness.require_may_take(live, visitor, seat)
+    reasons = fairness.disclosures_for(live, visitor, seat)
+    if not set(reasons) <= set(told):
+        raise ServerError(
+            "offer_changed", "Hidden information of this table may be known: look again first.", disclosed=reasons
+        )
+    return row
 
 
 def _require_link(row: storage.SeatRow, secret: str) -> None:

@@ -33,7 +33,7 @@ def holds_any(seats: Iterable[SeatRow], visitor: int) -> bool:
     return False
 
 
-def line(seat: SeatRow, visitor: int | None, online: bool) -> SeatLine:
+def line(seat: SeatRow, visitor: int | None, online: bool, elsewhere: bool = False) -> SeatLine:
     """The seat as this visitor may know it."""
     kind = who(seat)
     mine = visitor is not None and seat.visitor == visitor
@@ -45,7 +45,10 @@ def line(seat: SeatRow, visitor: int | None, online: bool) -> SeatLine:
         called = None if seat.called is None else CalledLine(seat.called.name, seat.called.declined)
         return SeatLine(seat.seat, kind, seat.bot, mine, is_online, stand_in, None, bot, None, called=called)
     shown = (player.name, player.kind, player.link, player.owner)
-    return SeatLine(seat.seat, kind, seat.bot, mine, is_online, stand_in, *shown)
+    found = SeatLine(seat.seat, kind, seat.bot, mine, is_online, stand_in, *shown)
+    if elsewhere and not online:
+        found.elsewhere = True
+    return found
 
 
 def invite(seat: SeatRow) -> str:

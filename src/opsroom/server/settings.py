@@ -174,6 +174,15 @@ class Settings:
     complaints_per_hour: int = setting(
         10, "players and chat lines per hour that one visitor or address can report to the moderators", least=1
     )
+    # Meeting people.
+    offer_minutes: float = setting(
+        20.0, "minutes without a connection after which the free seats of a player's tables leave the lobby", least=0
+    )
+    offer_days: float = setting(7.0, "the same in days, for games by correspondence", least=0)
+    lobby_joins_per_hour: int = setting(
+        60, "seats taken in the lobby, and quick matches, per hour by one visitor or address", least=1
+    )
+    invitations_per_hour: int = setting(30, "invitations by name per hour by one visitor or address", least=1)
     # Accounts.
     public_url: str = setting(
         "", "address of the site as players type it, such as https://club.example; links in e-mails begin with it"

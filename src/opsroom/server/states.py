@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import msgspec
 
@@ -11,6 +11,9 @@ from opsroom.engine.json_types import Event, Question, Result, Values
 from opsroom.server import fairness, seats
 from opsroom.server.api_types import LessonPart, OrdersPart, SandboxPart, SeatLine, State, TablePart, UndoPart
 from opsroom.server.clock import format_time
+from opsroom.server.lobby.rematch import rematch_part
+from opsroom.server.lobby.spectators import spectators_part
+from opsroom.server.lobby.table_types import Level, visibility_of
 from opsroom.server.ratings import rules as rating_rules
 from opsroom.server.sockets import SharedText, Text
 from opsroom.server.standing_orders import orders_part
@@ -159,6 +162,10 @@ def table_part(live: LiveTable, viewer: Viewer) -> TablePart:
         cannot_concede=[seat for seat in viewer.mine if not table.over and fairness.cannot_concede(live, seat)],
         rated=live.rated,
         unrated=rating_rules.why_not(live) if live.rated else None,
+        visibility=visibility_of(live.watch, live.open_seats),
+        level=cast("Level", live.level),
+        spectators=spectators_part(live),
+        rematch=rematch_part(live, viewer.mine),
     )
 
 
@@ -184,7 +191,7 @@ def undo_part(live: LiveTable, table: Table, seat: str | None) -> UndoPart:
 def lines(live: LiveTable, viewer: Viewer) -> list[SeatLine]:
     """The seats as this viewer sees them."""
     online = {connection.visitor for connection in live.connections}
-    seen = [seats.line(row, None, row.visitor in online) for row in live.seats.values()]
+    seen = [seats.line(row, None, row.visitor in online, row.visitor in live.around) for row in live.seats.values()]
     for line in seen:
         line.mine = line.seat in viewer.mine
     return seen

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import secrets
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -20,10 +21,12 @@ from opsroom.server.schema import (
     chat_mutes,
     chat_readers,
     hidden_players,
+    invitations,
     lessons_finished,
     moves,
     program_challenges,
     programs,
+    rematches,
     reports,
     seat_holders,
     seats,
@@ -171,6 +174,8 @@ class TableRow:
     seen: Seen | None = None
     lesson: StoredLesson | None = None
     sandbox: StoredSandbox | None = None
+    open_seats: bool = False
+    level: str = "everyone"
 
 
 @dataclass(slots=True)
@@ -229,6 +234,15 @@ class NewRow:
     rated: bool = False
     lesson: StoredLesson | None = None
     sandbox: StoredSandbox | None = None
+    open_seats: bool = False
+    level: str = "everyone"
+
+
+def new_table_id() -> str:
+    """An unguessable id.  It does not begin with a hyphen, so that commands do not take it for an option."""
+    while (table_id := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return table_id
 
 
 def hashed(secret: str) -> str:
@@ -247,6 +261,8 @@ def add_table(connection: Connection, new: NewRow) -> int:
         name: getattr(new, name)
         for name in ("id", "starter", "title", "mode", "options", "guided", "watch", "auto_single", "chat", "rated")
     } | {
+        "open_seats": new.open_seats,
+        "level": new.level,
         "setup": json.dumps(new.setup),
         "result": None if new.result is None else json.dumps(new.result),
         "disclosed": json.dumps(new.disclosed) if new.disclosed else None,
@@ -697,6 +713,8 @@ def empty_trash(connection: Connection, trashed_before: float, limit: int) -> li
     save_state(connection, HIGHEST_NUMBER, highest)
     chat = (chat_lines, chat_readers, chat_mutes, table_notes)
     for part in (
+        invitations,
+        rematches,
         reports,
         shared_positions,
         snapshots,
@@ -875,4 +893,6 @@ def _row(row: Row[Any], held: list[SeatRow]) -> TableRow:
         unrated=row.unrated,
         lesson=None if row.lesson is None else json.loads(row.lesson),
         sandbox=None if row.sandbox is None else json.loads(row.sandbox),
+        open_seats=row.open_seats,
+        level=row.level,
     )

@@ -11,7 +11,7 @@ import structlog
 
 from opsroom import OpsroomError
 from opsroom.engine.viewpoints import SPECTATOR
-from opsroom.server import game, lessons, standing_orders, states
+from opsroom.server import game, lessons, seats, standing_orders, states
 from opsroom.server.api_types import Answer
 from opsroom.server.connections import Connection
 from opsroom.server.errors import ErrorBody, ServerError, body_of
@@ -76,6 +76,8 @@ async def play(registry: TableRegistry, table_id: str, scope: Any, receive: Any,
     socket = scope.get("extensions", {}).get(DIRECT) or AsgiSocket(receive, send)
     connection = Connection(live, visitor, seat, socket, registry.settings.waiting_replies)
     connection.session = None if session is None else session.id
+    connection.named = await registry.lobby.named(visitor, live)
+    registry.lobby.come(visitor, live)
     try:
         await enter(connection)
         registry.chat.enter(connection)
@@ -89,6 +91,7 @@ async def play(registry: TableRegistry, table_id: str, scope: Any, receive: Any,
     finally:
         registry.limits.forget(connection.token)
         registry.autoplay.watched(live)
+        registry.lobby.go(visitor, live)
         await leave(connection)
 
 
@@ -108,6 +111,8 @@ async def enter(connection: Connection) -> None:
     live.check_seat(connection)  # it may have been lost since the connection was opened
     if online(live) != before:
         live.presence_changed()
+    elif is_spectator(connection):
+        live.spectators_changed()
     connection.show()
 
 
@@ -121,6 +126,14 @@ async def leave(connection: Connection) -> None:
     live.note_presence(connection.visitor)
     if online(live) != before:  # even if nobody is left to see it: States are cached
         live.presence_changed()
+    elif is_spectator(connection):
+        live.spectators_changed()
+
+
+def is_spectator(connection: Connection) -> bool:
+    """Whether its visitor has no seat."""
+    visitor = connection.visitor
+    return visitor is None or not seats.holds_any(connection.live.seats.values(), visitor)
 
 
 def online(live: LiveTable) -> set[int | None]:

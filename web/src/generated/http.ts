@@ -3,6 +3,10 @@
 /** A value whose type depends on the title. */
 export type Value = number | string | boolean | null | Value[] | { [key: string]: Value };
 
+export interface AcceptInvitation {
+  told?: string[];
+}
+
 export interface Accepted {
   version: number;
   game: string;
@@ -106,7 +110,7 @@ export interface CalledLine {
 
 export interface Challenge {
   id: string;
-  kind: "addressed";
+  kind: "addressed" | "open";
   title: string;
   mode: string;
   options: Record<string, string>;
@@ -123,6 +127,11 @@ export interface Challenge {
 export interface Challenges {
   version: number;
   challenges: Challenge[];
+}
+
+export interface ChangeVisibility {
+  visibility: "private" | "open" | "public";
+  level?: "everyone" | "beginners" | "experienced";
 }
 
 /** A line of the chat. It has a text or a greeting, unless a moderator removed it. */
@@ -437,6 +446,13 @@ export interface HintRequest {
   n: number;
 }
 
+export interface Host {
+  name: string | null;
+  kind: "guest" | "account" | "program" | "deleted";
+  player: string | null;
+  presence: "table" | "online" | "away";
+}
+
 /** The last integrity check of the database. */
 export interface IntegrityReport {
   outcome: "pending" | "ok" | "failed" | "unsupported";
@@ -453,6 +469,30 @@ export interface Invitation {
   auto_single: boolean;
   time: TimeControl | null;
   rated: boolean;
+}
+
+export interface InvitationLine {
+  id: string;
+  table: string;
+  title: string;
+  mode: string;
+  options: Record<string, string>;
+  seat: string;
+  sender: PlayerLine;
+  time: TimeControl | null;
+  auto_single: boolean;
+  disclosed: string[];
+  sent: string;
+}
+
+export interface Invitations {
+  type: "invitations";
+  invitations: InvitationLine[];
+}
+
+export interface JoinSeat {
+  seat: string;
+  told?: string[];
 }
 
 /** The seat that was taken. */
@@ -562,6 +602,12 @@ export interface LinkOwner {
   name: string;
 }
 
+export interface LobbyPage {
+  type: "lobby";
+  tables: OpenTable[];
+  people: number;
+}
+
 export interface LoggedEvent {
   kind: string;
   rule: string;
@@ -591,6 +637,12 @@ export interface MailToken {
   token: string;
 }
 
+export interface Matched {
+  id: string;
+  seat: string;
+  opened: boolean;
+}
+
 export interface Me {
   player: string | null;
   name: string | null;
@@ -616,6 +668,11 @@ export interface Muting {
 export interface NewEmail {
   email: string | null;
   language?: "en" | "ja";
+}
+
+export interface NewInvitation {
+  seat: string;
+  name: string;
 }
 
 export interface NewName {
@@ -652,11 +709,13 @@ export interface NewTable {
   mode?: string | null;
   options?: Record<string, string>;
   guided?: boolean;
-  watch?: boolean;
+  watch?: boolean | null;
   auto_single?: boolean;
   time?: TimeControl | null;
   chat?: boolean;
   rated?: boolean;
+  visibility?: "private" | "open" | "public";
+  level?: "everyone" | "beginners" | "experienced";
 }
 
 export interface NewToken {
@@ -685,6 +744,22 @@ export interface Odds {
   question: string;
   outcomes: string[];
   options: Record<string, OptionOdds>;
+}
+
+export interface OpenTable {
+  id: string;
+  title: string;
+  mode: string;
+  options: Record<string, string>;
+  free: string[];
+  seats: SeatLine[];
+  host: Host;
+  level: "everyone" | "beginners" | "experienced";
+  time: TimeControl | null;
+  auto_single: boolean;
+  rated: boolean;
+  disclosed: string[];
+  opened: string;
 }
 
 /** A possible answer. */
@@ -783,6 +858,12 @@ export interface Piece {
   at?: [number, number] | null;
 }
 
+export interface PlayerLine {
+  name: string | null;
+  kind: "guest" | "account" | "program" | "deleted";
+  player: string | null;
+}
+
 export interface PlayerPage {
   player: string;
   name: string | null;
@@ -874,6 +955,12 @@ export interface QueuedOrder {
   or_pass: boolean;
 }
 
+export interface QuickMatch {
+  title: string;
+  mode?: string | null;
+  time?: TimeControl | null;
+}
+
 /** A part of the day in which a seat's clock stands still, in the player's time zone. */
 export interface QuietHours {
   begin: string;
@@ -933,6 +1020,21 @@ export interface Refused {
   rule: string;
   why: string;
   values: Record<string, Value>;
+}
+
+/** Who wants to play again after a game. */
+export interface RematchPart {
+  swap: boolean;
+  agreed: string[];
+  waiting: string[];
+  declined: string[];
+  table: string | null;
+}
+
+export interface RematchReply {
+  seat: string;
+  swap?: boolean;
+  agree?: boolean;
 }
 
 /** How many moments there are, and where each turn begins. */
@@ -1026,6 +1128,7 @@ export interface SeatLine {
   player: string | null;
   owner?: string | null;
   called?: CalledLine | null;
+  elsewhere?: boolean;
 }
 
 /** The secret of an invitation. */
@@ -1038,6 +1141,13 @@ export interface Section {
   id: string;
   heading: string;
   text: string;
+}
+
+export interface SentInvitation {
+  seat: string;
+  name: string;
+  sent: string;
+  declined: boolean;
 }
 
 /** A step of the replay of a seat, to be shared as that seat saw it; without a seat, as everyone did. */
@@ -1082,6 +1192,16 @@ export interface SmallMap {
   rows: number;
   pieces?: Piece[];
   paths?: Course[];
+}
+
+export interface Spectating {
+  named: boolean;
+}
+
+/** Who looks on without a seat. */
+export interface SpectatorsPart {
+  count: number;
+  named: PlayerLine[];
 }
 
 /** Everything one seat may know at one moment. */
@@ -1158,6 +1278,10 @@ export interface TablePart {
   cannot_concede?: string[];
   rated?: boolean;
   unrated?: "disclosed" | "too_short" | "open_seat" | "guest" | "moderator" | null;
+  visibility?: "private" | "open" | "public";
+  level?: "everyone" | "beginners" | "experienced";
+  spectators?: SpectatorsPart;
+  rematch?: RematchPart;
 }
 
 /** A line of play that was tried in a sandbox and taken back: the step of the replay that shows its end. */
@@ -1348,10 +1472,13 @@ export interface Answers {
   "GET /api/games": GameList;
   "GET /api/games/{game}": archive_api_types_GameLine;
   "GET /api/health": Health;
+  "GET /api/invitations": Invitations;
   "GET /api/join/{secret}": Invitation;
   "GET /api/lessons": LessonLine[];
+  "GET /api/lobby": LobbyPage;
   "GET /api/me": Me;
   "GET /api/me/hidden": HiddenPlayer[];
+  "GET /api/me/spectating": Spectating;
   "GET /api/notifications": NotificationPage;
   "GET /api/players/{player}": PlayerPage;
   "GET /api/players/{player}/ratings/{title}": RatingHistory;
@@ -1364,6 +1491,7 @@ export interface Answers {
   "GET /api/tables/{table}/branches": Branch[];
   "GET /api/tables/{table}/chat": ChatPart;
   "GET /api/tables/{table}/export": Record<string, Value>;
+  "GET /api/tables/{table}/invitations": SentInvitation[];
   "GET /api/tables/{table}/log": StoredLog;
   "GET /api/tables/{table}/notes": Notes;
   "GET /api/tables/{table}/position/{moment}": Record<string, Value>;
@@ -1404,11 +1532,16 @@ export interface Answers {
   "POST /api/bot/v1/games/{table}/undo": Game;
   "POST /api/complaints": Done;
   "POST /api/exhibitions": Created;
+  "POST /api/invitations/{invitation}/accept": Joined;
+  "POST /api/invitations/{invitation}/decline": Invitations;
   "POST /api/join": Joined;
   "POST /api/join/preview": Invitation;
   "POST /api/lessons": Created;
+  "POST /api/lobby/quick": Matched;
+  "POST /api/lobby/{table}/join": Joined;
   "POST /api/me/hidden": HiddenPlayer[];
   "POST /api/me/name": Me;
+  "POST /api/me/spectating": Spectating;
   "POST /api/notifications": NotificationPage;
   "POST /api/notifications/devices": NotificationPage;
   "POST /api/notifications/devices/{number}/remove": NotificationPage;
@@ -1426,10 +1559,12 @@ export interface Answers {
   "POST /api/tables/{table}/concede": State;
   "POST /api/tables/{table}/delete": Deleted;
   "POST /api/tables/{table}/hint": Hint;
+  "POST /api/tables/{table}/invitations": SentInvitation[];
   "POST /api/tables/{table}/lesson": State;
   "POST /api/tables/{table}/notes": Notes;
   "POST /api/tables/{table}/odds": QuestionOdds;
   "POST /api/tables/{table}/quiet": State;
+  "POST /api/tables/{table}/rematch": State;
   "POST /api/tables/{table}/report": ReportPart;
   "POST /api/tables/{table}/restore": State;
   "POST /api/tables/{table}/seats/{seat}/bot": State;
@@ -1437,6 +1572,7 @@ export interface Answers {
   "POST /api/tables/{table}/share": Link;
   "POST /api/tables/{table}/undo": State;
   "POST /api/tables/{table}/undo/reply": State;
+  "POST /api/tables/{table}/visibility": State;
   "POST /api/tables/{table}/what-if": Created;
 }
 
@@ -1461,11 +1597,15 @@ export interface Bodies {
   "POST /api/bot/v1/games/{table}/undo": UndoAnswer;
   "POST /api/complaints": Complaint;
   "POST /api/exhibitions": Exhibition;
+  "POST /api/invitations/{invitation}/accept": AcceptInvitation;
   "POST /api/join": Secret;
   "POST /api/join/preview": Secret;
   "POST /api/lessons": LessonStart;
+  "POST /api/lobby/quick": QuickMatch;
+  "POST /api/lobby/{table}/join": JoinSeat;
   "POST /api/me/hidden": Hiding;
   "POST /api/me/name": NewName;
+  "POST /api/me/spectating": Spectating;
   "POST /api/notifications": Choices;
   "POST /api/notifications/devices": NewSubscription;
   "POST /api/tables": NewTable;
@@ -1478,13 +1618,16 @@ export interface Bodies {
   "POST /api/tables/{table}/compare": Comparison;
   "POST /api/tables/{table}/concede": ConcedeRequest;
   "POST /api/tables/{table}/hint": HintRequest;
+  "POST /api/tables/{table}/invitations": NewInvitation;
   "POST /api/tables/{table}/lesson": LessonTurn;
   "POST /api/tables/{table}/notes": NewNotes;
   "POST /api/tables/{table}/odds": HintRequest;
   "POST /api/tables/{table}/quiet": QuietRequest;
+  "POST /api/tables/{table}/rematch": RematchReply;
   "POST /api/tables/{table}/seats/{seat}/bot": BotChoice;
   "POST /api/tables/{table}/share": SharePosition;
   "POST /api/tables/{table}/undo": UndoRequest;
   "POST /api/tables/{table}/undo/reply": UndoReply;
+  "POST /api/tables/{table}/visibility": ChangeVisibility;
   "POST /api/tables/{table}/what-if": WhatIf;
 }

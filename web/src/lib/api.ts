@@ -127,6 +127,36 @@ export const join = (secret: string) => {
   const body: Bodies["POST /api/join"] = { secret };
   return ask<Answers["POST /api/join"]>("/join", body);
 };
+/** Looks for an opponent: a table that waits for one, or a new one that does. */
+export const quickMatch = (wish: Bodies["POST /api/lobby/quick"]) =>
+  ask<Answers["POST /api/lobby/quick"]>("/lobby/quick", wish);
+/** Takes a free seat in the lobby. */
+export const joinOpen = (id: string, seat: string, told: string[]) => {
+  const body: Bodies["POST /api/lobby/{table}/join"] = { seat, told };
+  return ask<Answers["POST /api/lobby/{table}/join"]>(`/lobby/${id}/join`, body);
+};
+export const setVisibility = (id: string, body: Bodies["POST /api/tables/{table}/visibility"]) =>
+  ask<Answers["POST /api/tables/{table}/visibility"]>(`/tables/${id}/visibility`, body, undefined, true);
+export const sentInvitations = (id: string) =>
+  ask<Answers["GET /api/tables/{table}/invitations"]>(`/tables/${id}/invitations`);
+export const invite = (id: string, seat: string, name: string) => {
+  const body: Bodies["POST /api/tables/{table}/invitations"] = { seat, name };
+  return ask<Answers["POST /api/tables/{table}/invitations"]>(`/tables/${id}/invitations`, body, undefined, true);
+};
+export const acceptInvitation = (id: string, told: string[]) => {
+  const body: Bodies["POST /api/invitations/{invitation}/accept"] = { told };
+  return ask<Answers["POST /api/invitations/{invitation}/accept"]>(`/invitations/${id}/accept`, body);
+};
+export const declineInvitation = (id: string) =>
+  ask<Answers["POST /api/invitations/{invitation}/decline"]>(`/invitations/${id}/decline`, {});
+/** Proposes to play again with the same people, agrees, or declines. */
+export const rematch = (id: string, body: Bodies["POST /api/tables/{table}/rematch"]) =>
+  ask<Answers["POST /api/tables/{table}/rematch"]>(`/tables/${id}/rematch`, body, undefined, true);
+export const spectating = () => ask<Answers["GET /api/me/spectating"]>("/me/spectating");
+export const setSpectating = (named: boolean) => {
+  const body: Bodies["POST /api/me/spectating"] = { named };
+  return ask<Answers["POST /api/me/spectating"]>("/me/spectating", body, undefined, true);
+};
 export const replay = (id: string, seat: string | null) =>
   ask<Answers["GET /api/tables/{table}/replay"]>(`/tables/${id}/replay${seatQuery(seat)}`);
 export const moment = (id: string, at: number, seat: string | null) =>

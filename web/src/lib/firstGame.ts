@@ -26,7 +26,6 @@ export function firstOf(title: TitleInfo): FirstGame | null {
     options: optionsIn(title, mode),
     seats: { [first.seat]: { who: "me" as const }, [first.other]: { who: "bot" as const, bot: first.bot } },
     guided: true,
-    watch: true,
   };
   return { ...first, title, start: () => start(table) };
 }

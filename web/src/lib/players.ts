@@ -1,7 +1,7 @@
 import type { Seat } from "../wire";
 import type { Words } from "./words";
 
-/** Letters that are written from right to left: they must not turn around what stands beside the name, such as the word for a guest. */
+/** Letters that are written from right to left: they must not turn around what stands beside the name. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/;
 const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 

@@ -5,7 +5,9 @@ export const invitation = $state({ secret: "" });
 const KEPT = "opsroom.invitation";
 
 export type Route =
-  | { page: "home" | "account" | "notifications" | "unsubscribe" | "notice" | "games" | "ratings" | "missing" }
+  | {
+      page: "home" | "account" | "notifications" | "unsubscribe" | "lobby" | "notice" | "games" | "ratings" | "missing";
+    }
   | { page: "new" | "learn"; title: string }
   | { page: "join" }
   | { page: "table" | "report" | "game" | "player"; id: string }
@@ -18,6 +20,7 @@ export function route(path: string): Route {
   if (first === "account" && second === undefined) return { page: "account" };
   if ((first === "notifications" || first === "unsubscribe") && second === undefined) return { page: first };
   if ((first === "games" || first === "ratings") && second === undefined) return { page: first };
+  if (first === "lobby" && second === undefined) return { page: "lobby" };
   if (first === "join" && !rest.length) return { page: "join" };
   if (second === undefined || rest.length) return { page: "missing" };
   if (first === "new" || first === "learn") return { page: first, title: second };

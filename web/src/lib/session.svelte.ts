@@ -287,6 +287,11 @@ export class Session {
     this.show(state);
   }
 
+  /** A State that came as the answer to a request: the connection brings it as well, perhaps later. */
+  take(state: State): void {
+    if (this.newest && state.n >= this.newest.n && state.you === this.newest.you) this.receive(state);
+  }
+
   private show(state: State): void {
     if (this.newest && state.n < this.newest.n && state.you === this.newest.you) return;
     const kept = state.since ? this.events.slice(0, state.since) : [];

@@ -43,11 +43,9 @@ describe("requests during a restart of the server", () => {
 
   it("does not set up a table twice", async () => {
     fetched.mockRejectedValue(new TypeError());
-    expect(
-      await outcome(
-        api.start({ title: "blitz", mode: "standard", options: {}, seats: {}, guided: false, watch: true }),
-      ),
-    ).toBe("offline");
+    expect(await outcome(api.start({ title: "blitz", mode: "standard", options: {}, seats: {}, guided: false }))).toBe(
+      "offline",
+    );
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 

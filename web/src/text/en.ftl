@@ -204,7 +204,6 @@ variants-changed = { $changed ->
 table-manners = Table settings
 guided = Guided game
 guided-note = Shows a tip and the rule the first time each kind of decision comes up.
-may-watch = Allow spectators (they never see hidden cards)
 start = Start
 bot = Bot
 bot-random = Bot: Beginner
@@ -1190,3 +1189,94 @@ error-not_ratable = This game cannot be rated as it is set up: you play exactly 
 error-account_needed = Rated games are for players with an account. Sign in or sign up first.
 error-too_many_rated = You have three rated games running against bots. Finish or concede one first.
 error-unknown_game = There is no such game, or it is not public.
+
+## Meeting people
+lobby = Lobby
+site-parts = Parts of the site
+lobby-line = { $people ->
+    [0] Nobody is here at the moment.
+    [one] One person is here.
+   *[other] { $people } people are here.
+}
+lobby-lost = The list is not up to date: the connection to the server was lost.
+lobby-open = Open seats
+lobby-whole = Whole lobby
+lobby-none = No seat is free at the moment. Look for an opponent, or offer a seat: you can do something else while you wait.
+lobby-offer = Offer a seat
+lobby-game = Game
+lobby-host = Host
+lobby-time = Time
+lobby-join = Join
+lobby-join-as = Join as { $seat }
+lobby-yours = Your table
+lobby-to-table = To the table
+lobby-anybody = Guest
+lobby-variants = { $count ->
+    [one] 1 rule variant
+   *[other] { $count } rule variants
+}
+lobby-all-titles = All games
+lobby-filter = Show
+level-everyone = Everyone
+level-beginners = Beginners welcome
+level-experienced = Experienced players
+presence-table = at the table
+presence-online = online
+presence-away = away
+quick-match = Quick match
+quick-match-line = We seat you at a fitting table, or open one where the next player joins you.
+quick-match-start = Find an opponent
+quick-match-time-none = No clock
+invitations = Invitations
+invitation-from = { $name } invites you to play { $title }
+invitation-from-nobody = Somebody invites you to play { $title }
+invitation-seat = You would play { $seat }.
+invitation-accept = Accept
+invitation-decline = Decline
+invite-name = Invite a player by account name
+invite-send = Invite
+invite-sent = Invited: { $name }
+invite-declined = { $name } has declined
+invite-note = If there is a player of that name, they see the invitation on the home page and in the lobby.
+visibility = Who can find this table
+visibility-private = Private
+    .about = Only by link. Nobody else can join or watch.
+visibility-open = Open seats
+    .about = Listed in the lobby. Anyone may take a free seat, or watch.
+visibility-public = Public to watch
+    .about = Anyone may watch. Seats are taken by link.
+visibility-note = Spectators never see hidden cards.
+visibility-level = Players you hope for
+visibility-offer = Offer the free seats in the lobby
+visibility-withdraw = Take the free seats out of the lobby
+visibility-offered = The free seats of this table are in the lobby. They leave it when you have been gone for a while, and come back with you.
+sit-open = Anyone (open seat)
+spectators = { $count ->
+    [one] 1 watching
+   *[other] { $count } watching
+}
+spectators-named = Watching: { $names }
+spectating-named = Show my name when I watch
+who-elsewhere = online, not at the table
+rematch-ask = Play again with the same players?
+rematch-same = Rematch, same sides
+rematch-swap = Rematch, sides changed
+rematch-proposed = { $names } would like a rematch
+rematch-with-same = Everyone keeps their side.
+rematch-with-swap = Everyone takes the next side.
+rematch-accept = Accept
+rematch-other-same = Rather with the same sides
+rematch-other-swap = Rather with the sides changed
+rematch-decline = Not now
+rematch-waiting = You have proposed a rematch. Waiting for { $names }.
+rematch-withdraw = Withdraw
+rematch-declined = { $names } would rather not play again now.
+rematch-ready = The new table is ready.
+rematch-go = To the new table
+leave-bot = Leave and let a bot finish
+    .confirm = A bot plays on for you. You can come back and take your seat again.
+error-offer_gone = This seat is not offered any more.
+error-offer_changed = Something about this table has changed. Look again before you join.
+error-too_many_invitations = No more players can be invited to this table.
+error-unknown_invitation = This invitation is not open any more.
+error-no_rematch = There is no rematch to reply to.

@@ -20,6 +20,7 @@ from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 from opsroom.server import connections, fairness, game, storage
 from opsroom.server.errors import ServerError
 from opsroom.server.fairness import Holders
+from opsroom.server.lobby import invitations
 from opsroom.server.notifications import storage as notifications
 from opsroom.server.schema import (
     lessons_finished,
@@ -56,6 +57,7 @@ def begin(sql: Connection, guest: int, account: int) -> None:
     notifications.move_visitor(sql, guest, account)
     for part in (reports, shared_positions):
         sql.execute(update(part).where(part.c.visitor == guest).values(visitor=account))
+    invitations.moved(sql, guest, account)
 
 
 def _lessons(sql: Connection, visitor: int) -> Sequence[Row[Any]]:
@@ -89,6 +91,7 @@ async def _move_tables(registry: TableRegistry, guest: int, account: int) -> Non
             log.warning(
                 "a table was not moved into an account and is tried again later", table=table_id, error=str(error)
             )
+    registry.lobby.merged(guest, account, await registry.players.of(account))
 
 
 def _tables_of(sql: Connection, visitor: int) -> list[str]:

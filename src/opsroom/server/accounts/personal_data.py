@@ -15,6 +15,7 @@ from opsroom.server.accounts.players import Player
 from opsroom.server.chat import storage as chat
 from opsroom.server.clock import format_time, now
 from opsroom.server.errors import ServerError
+from opsroom.server.lobby import invitations, spectators
 from opsroom.server.notifications import personal_data as notifications
 from opsroom.server.notifications.storage import forget_visitor
 from opsroom.server.programs import storage as programs
@@ -104,6 +105,11 @@ def export(sql: Connection, visitor: int) -> Json:
         "ratings": [
             {"title": title, "mu": rating.mu, "sigma": rating.sigma, "games": rating.games}
             for title, rating in ratings.ratings_of(sql, visitor).items()
+        ],
+        "named_as_spectator": spectators.wants_name(sql, visitor),
+        "invitations_i_sent": [
+            {"table": row.table_id, "seat": row.seat, "name": row.name, "sent": format_time(int(row.created))}
+            for row in sql.execute(invitations.sent_by(visitor))
         ],
         "my_reports_to_moderators": [
             {"at": format_time(int(row.at)), "kind": row.kind, "table": row.table_id, "reason": row.reason}
@@ -217,12 +223,20 @@ def _forget(sql: Connection, visitor: int, public_id: str) -> tuple[list[int], l
     for part in (reports, shared_positions):
         sql.execute(update(part).where(part.c.visitor == visitor).values(visitor=None))
     ratings.forget(sql, visitor)
+    invitations.forgotten(sql, visitor)
     sql.execute(update(complaints).where(complaints.c.reporter == visitor).values(reporter=None))
     mine = update(complaints).where(complaints.c.reported == visitor)
     sql.execute(mine.values(reported=None, quoted=None, reason=None))
     sql.execute(update(audit_log).where(audit_log.c.visitor == visitor).values(detail=None))
     sql.execute(update(seats).where(seats.c.visitor == visitor).values(orders=None))
-    nobody = {"name": None, "kind": "deleted", "public_id": public_id, "banned": None, "ban_reason": None}
+    nobody = {
+        "named_spectator": False,
+        "name": None,
+        "kind": "deleted",
+        "public_id": public_id,
+        "banned": None,
+        "ban_reason": None,
+    }
     sql.execute(update(visitors).where(visitors.c.id == visitor).values(nobody))
     # Guests who became this player are only rows that point here.
     sql.execute(update(visitors).where(visitors.c.merged_into == visitor).values(merged_into=None, kind="deleted"))

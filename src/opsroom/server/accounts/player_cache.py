@@ -43,6 +43,7 @@ class Players:
         """A player has another name, which everyone is shown at all tables in memory."""
         self.known[visitor] = player
         self.known.move_to_end(visitor)
+        self.registry.lobby.renamed(visitor, player)
         for live in list(self.registry.tables.values()):
             if any(row.visitor == visitor for row in live.seats.values()):
                 self.update(live)

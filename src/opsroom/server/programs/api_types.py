@@ -97,7 +97,9 @@ class Challenge(msgspec.Struct):
     """A seat that the program may take."""
 
     id: str
-    kind: Literal["addressed"]  # to this program by its name; more kinds may follow
+    kind: Literal[
+        "addressed", "open"
+    ]  # to this program by its name, or a free seat in the lobby; more kinds may follow
     title: str
     mode: str
     options: dict[str, str]

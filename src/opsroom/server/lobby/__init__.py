@@ -1,0 +1,1 @@
+"""Meeting people: open seats and quick matches, invitations by name, who is here, and rematches."""
