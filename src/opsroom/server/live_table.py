@@ -30,7 +30,7 @@ from opsroom.server.writer import Writer
 
 if TYPE_CHECKING:
     from opsroom.server.connections import Connection
-    from opsroom.server.lobby.rematch import Proposal
+    from opsroom.server.lobby.rematch_proposal import Proposal
     from opsroom.server.scheduler import Job
     from opsroom.server.time_controls.clock import TableClock
 

@@ -37,8 +37,8 @@ from opsroom.server.expiry import Expiry
 from opsroom.server.integrity import IntegrityCheck
 from opsroom.server.limits import Limits
 from opsroom.server.live_table import Change, Follower, LiveTable
-from opsroom.server.lobby import rematch
 from opsroom.server.lobby.lobby import Lobby
+from opsroom.server.lobby.rematch_proposal import proposal_of
 from opsroom.server.lobby.table_types import Visibility
 from opsroom.server.metrics import Counters
 from opsroom.server.notifications.notifications import Notifications
@@ -271,7 +271,7 @@ class TableRegistry:
         await self.clocks.attach(live)
         live.around = self.lobby.around
         if live.table.over:
-            live.rematch = await self.read(lambda sql: rematch.proposal_of(sql, live.no))
+            live.rematch = await self.read(lambda sql: proposal_of(sql, live.no))
         self.players.update(live)
         self.tables[table_id] = live
         self._make_room(live)

@@ -11,7 +11,7 @@ from opsroom.engine.json_types import Event, Question, Result, Values
 from opsroom.server import fairness, seats
 from opsroom.server.api_types import LessonPart, OrdersPart, SandboxPart, SeatLine, State, TablePart, UndoPart
 from opsroom.server.clock import format_time
-from opsroom.server.lobby.rematch import rematch_part
+from opsroom.server.lobby.rematch_proposal import rematch_part
 from opsroom.server.lobby.spectators import spectators_part
 from opsroom.server.lobby.table_types import Level, visibility_of
 from opsroom.server.ratings import rules as rating_rules

@@ -9,7 +9,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection
 
 from opsroom.engine.viewpoints import SequenceNumbers
 from opsroom.server import connections
@@ -17,53 +17,12 @@ from opsroom.server.api_types import Who
 from opsroom.server.chat.storage import may_contact
 from opsroom.server.errors import ServerError
 from opsroom.server.lessons import require_game
-from opsroom.server.lobby.table_types import RematchPart
-from opsroom.server.schema import rematches
+from opsroom.server.lobby.rematch_proposal import Proposal, players_of, program_in, store_proposal
 from opsroom.server.storage import NewMove, new_table_id
 
 if TYPE_CHECKING:
     from opsroom.server.live_table import LiveTable
     from opsroom.server.registry import TableRegistry
-    from opsroom.server.storage import SeatRow
-
-
-class Proposal(msgspec.Struct):
-    """Who of the players wants to play again."""
-
-    swap: bool  # with the sides changed round
-    agreed: list[int]  # visitors
-    declined: list[int]
-    table: str | None = None  # the new table
-
-
-def rematch_part(live: LiveTable, mine: tuple[str, ...]) -> RematchPart | msgspec.UnsetType:
-    """The proposal as a reader sees it."""
-    proposal = live.rematch
-    if proposal is None:
-        return msgspec.UNSET
-    may_see = bool(mine) or live.watch
-    playing = _playing(live, proposal)
-    return RematchPart(
-        proposal.swap,
-        [row.seat for row in live.seats.values() if row.visitor in proposal.agreed],
-        [row.seat for row in live.seats.values() if row.visitor in playing and row.visitor not in proposal.agreed],
-        [row.seat for row in live.seats.values() if row.visitor in proposal.declined],
-        proposal.table if may_see else None,
-    )
-
-
-def _playing(live: LiveTable, proposal: Proposal) -> set[int]:
-    """The people for whom a seat is kept: those who played to the end, and those who left and have agreed."""
-    return {
-        row.visitor
-        for row in live.seats.values()
-        if row.visitor is not None and (row.bot is None or row.visitor in proposal.agreed) and _program_in(row) is None
-    }
-
-
-def _program_in(row: SeatRow) -> str | None:
-    """The name of the program that plays the seat."""
-    return row.player.name if row.bot is None and row.player is not None and row.player.kind == "program" else None
 
 
 async def reply(
@@ -88,7 +47,7 @@ async def reply(
         if live.rematch is not None and live.rematch.table is not None:
             return
         proposal = _changed(live.rematch, visitor, swap, agree)
-        if proposal is not None and _playing(live, proposal) <= set(proposal.agreed):
+        if proposal is not None and players_of(live, proposal) <= set(proposal.agreed):
             await _begin(registry, live, proposal, visitor, address)
             live.seats_changed()
         else:
@@ -129,7 +88,7 @@ async def _begin(
     holders: dict[str, int] = {}
     for at, row in enumerate(live.seats.values()):
         seat = names[(at + shift) % len(names)]
-        program = _program_in(row)
+        program = program_in(row)
         if row.visitor is not None and row.visitor in proposal.agreed:
             wishes[seat], holders[seat] = Who("friend"), row.visitor
         elif row.bot is not None:
@@ -162,7 +121,7 @@ async def _begin(
 
 def _store(registry: TableRegistry, sql: Connection, live: LiveTable, visitor: int, proposal: Proposal | None) -> None:
     """Stores the proposal, and tells those who have not said anything yet; when it is settled, nobody has to be told any more."""
-    save(sql, live.no, proposal)
+    store_proposal(sql, live.no, proposal)
     by = next((row.player for row in live.seats.values() if row.visitor == visitor), None)
     for row in live.seats.values():
         if row.visitor is None or row.visitor == visitor:
@@ -180,18 +139,3 @@ def _store(registry: TableRegistry, sql: Connection, live: LiveTable, visitor: i
                 who=None if by is None else by.name,
                 path=f"/table/{live.id}",
             )
-
-
-# --- in the database
-def save(sql: Connection, no: int, proposal: Proposal | None) -> None:
-    """Stores the proposal of a table, or that there is none."""
-    sql.execute(delete(rematches).where(rematches.c.table_no == no))
-    if proposal is not None:
-        text = msgspec.json.encode(proposal).decode()
-        sql.execute(insert(rematches).values(table_no=no, proposal=text))
-
-
-def proposal_of(sql: Connection, no: int) -> Proposal | None:
-    """The proposal of a table, if there is one."""
-    text = sql.scalar(select(rematches.c.proposal).where(rematches.c.table_no == no))
-    return None if text is None else msgspec.json.decode(text, type=Proposal)
