@@ -56,7 +56,7 @@ def test_titles(capsys: pytest.CaptureFixture[str]) -> None:
     assert blitz["name"] == {"en": "Blitz!", "ja": opsroom.title("blitz").text("ja")("title-name")}
     assert blitz["seats"] == {"standard": 2}
     assert blitz["modes"] == ["standard"]
-    tie = {"default": "a", "values": ["a", "b"], "modes": ["standard"], "defaults": {}, "needs": {}}
+    tie = {"default": "a", "values": ["a", "b"], "modes": ["standard"], "defaults": {}, "needs": {}, "needs_in": {}}
     assert blitz["options"]["tie"] == tie
     assert blitz["bots"] == ["random", "staff", "search"]
 

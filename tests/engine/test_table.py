@@ -371,6 +371,7 @@ def test_a_title_describes_itself() -> None:
             "modes": ["duel", "solo"],
             "defaults": {},
             "needs": {},
+            "needs_in": {},
         }
     }
     assert json.loads(json.dumps(info))["name"] == {"en": "Toy", "ja": "Toy"}
@@ -401,6 +402,27 @@ def test_an_option_that_needs_another_is_taken_only_with_it() -> None:
     assert "fuse" not in title.setup("duel").options
     with pytest.raises(BadSetup, match=r"fuse .* only with length=long"):
         title.setup("duel", {"fuse": "quick"})
+
+
+def test_an_option_may_need_another_in_one_mode_only() -> None:
+    title = with_options(fuse=choice("slow", "quick", needs_in={"solo": {"length": ("long",)}}))
+    assert title.setup("duel").options["fuse"] == "slow"
+    assert "fuse" not in title.setup("solo").options
+    with pytest.raises(BadSetup, match=r"fuse .* only with length=long"):
+        title.setup("solo", {"fuse": "quick"})
+    assert title.info()["options"]["fuse"]["needs_in"] == {"solo": {"length": ["long"]}}
+
+
+def test_an_option_whose_own_needs_are_not_met_counts_at_its_default() -> None:
+    """Stakes without an effect do not take the fuse's effect away."""
+    title = with_options(
+        fuse=choice("slow", "quick", needs={"stakes": ("low",)}),
+        stakes=choice("low", "high", needs={"length": ("long",)}),
+    )
+    assert title.setup("duel", {"fuse": "quick"}).options == {"length": "short", "fuse": "quick"}
+    assert title.setup("duel", {"length": "long", "stakes": "high"}).options == {"length": "long", "stakes": "high"}
+    saved = title.setup_of_save("duel", {"length": "short", "fuse": "quick", "stakes": "high"}, 2)
+    assert saved.options == {"length": "short", "fuse": "quick"}
 
 
 def test_a_mode_may_have_a_default_of_its_own() -> None:

@@ -379,6 +379,7 @@ class OptionInfo(TypedDict):
     modes: list[str]
     defaults: dict[str, str]  # by mode, where a mode has a default of its own
     needs: dict[str, list[str]]  # other options, and their values without which this one has no effect
+    needs_in: dict[str, dict[str, list[str]]]  # by mode, where a mode asks for more
 
 
 class TitleName(TypedDict):

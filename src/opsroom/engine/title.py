@@ -53,6 +53,7 @@ class Choice:
     modes: tuple[str, ...] = ()  # those in which it has an effect; empty: all
     defaults: dict[str, str] = field(default_factory=dict)  # by mode, where a mode has a default of its own
     needs: dict[str, tuple[str, ...]] = field(default_factory=dict)  # values of other options it depends on
+    needs_in: dict[str, dict[str, tuple[str, ...]]] = field(default_factory=dict)  # and more of them in these modes
     former: tuple[str, ...] = ()  # values of earlier releases that meant the mode's default
     before: str = ""  # what was played before there was this option, if not its default
     endless: tuple[str, ...] = ()  # values with which a game played at random might never end
@@ -65,18 +66,22 @@ class Choice:
     def default_in(self, mode: str) -> str:
         return self.defaults.get(mode, self.default)
 
+    def needed_in(self, mode: str) -> dict[str, tuple[str, ...]]:
+        return {**self.needs, **self.needs_in.get(mode, {})}
+
 
 def choice(
     *values: str,
     modes: tuple[str, ...] = (),
     defaults: dict[str, str] | None = None,
     needs: dict[str, tuple[str, ...]] | None = None,
+    needs_in: dict[str, dict[str, tuple[str, ...]]] | None = None,
     former: tuple[str, ...] = (),
     before: str = "",
     endless: tuple[str, ...] = (),
 ) -> Choice:
     """An option with these values; the first is the default."""
-    return Choice(values, values[0], modes, defaults or {}, needs or {}, former, before, endless)
+    return Choice(values, values[0], modes, defaults or {}, needs or {}, needs_in or {}, former, before, endless)
 
 
 @dataclass(frozen=True)
@@ -255,18 +260,23 @@ class Title:
             for name, c in self.options.items()
             if not c.modes or mode in c.modes
         }
-        return {name: value for name, value in values.items() if not self.unmet_needs(name, values)}
+        return {name: value for name, value in values.items() if not self.unmet_needs(mode, name, values)}
 
-    def unmet_needs(self, name: str, values: dict[str, str]) -> list[str]:
+    def unmet_needs(self, mode: str, name: str, values: dict[str, str]) -> list[str]:
         """Other options without whose values this one has no effect.  An option that the mode does not have does not count."""
-        needs = self.options[name].needs
-        return [other for other, wanted in needs.items() if other in values and values[other] not in wanted]
+        needs = self.options[name].needed_in(mode)
+        return [other for other in needs if other in values and self.value_in(mode, other, values) not in needs[other]]
+
+    def value_in(self, mode: str, name: str, values: dict[str, str]) -> str:
+        """What is played: the default where the option's own needs are not met."""
+        return self.options[name].default_in(mode) if self.unmet_needs(mode, name, values) else values[name]
 
     def why_no_effect(self, mode: str, name: str) -> str:
         option = self.options[name]
         if option.modes and mode not in option.modes:
             return f"option {name} of {self.id} has no effect in mode {mode}: it is for {', '.join(option.modes)}"
-        needed = " and ".join(f"{other}={' or '.join(values)}" for other, values in option.needs.items())
+        needs = option.needed_in(mode)
+        needed = " and ".join(f"{other}={' or '.join(values)}" for other, values in needs.items())
         return f"option {name} of {self.id} has an effect only with {needed}"
 
     def require_mode(self, mode: str | None) -> str:
@@ -419,4 +429,8 @@ class Title:
             "modes": list(option.modes) or list(self.seatings),
             "defaults": option.defaults,
             "needs": {other: list(values) for other, values in option.needs.items()},
+            "needs_in": {
+                mode: {other: list(values) for other, values in needs.items()}
+                for mode, needs in option.needs_in.items()
+            },
         }

@@ -19,7 +19,7 @@ def varied_setups(title: Title, count: int) -> list[Setup]:
             title.options, key=lambda name: len(title.options[name].needs)
         ):  # what others need comes first
             i, option = list(title.options).index(name), title.options[name]
-            if (option.modes and mode not in option.modes) or title.unmet_needs(name, values):
+            if (option.modes and mode not in option.modes) or title.unmet_needs(mode, name, values):
                 continue
             n, choices = used[name], option.bounded
             values[name] = choices[(n + i + n // len(choices) * (i % 2)) % len(choices)]

@@ -6,6 +6,7 @@ import pytest
 
 import opsroom
 from opsroom.engine.chance import Quick
+from opsroom.engine.errors import BadSetup
 from opsroom.engine.goals import say
 from opsroom.engine.title import Setup
 from opsroom.titles.burning_blue import OPTIONS, opening
@@ -291,6 +292,25 @@ def test_the_number_of_games_of_a_single_day_is_agreed() -> None:
     t = blue(2, campaign=1, days=1, games=2, preparation=1)
     carry_out(t, Campaign())
     assert asked(t) == "choose_period"
+
+
+@pytest.mark.rule("23.3.1", "23.2.5")
+def test_the_number_of_games_is_agreed_only_where_nothing_else_decides_it() -> None:
+    title = opsroom.title("burning_blue")
+    for mode, agreed, games in (
+        ("campaign2", {"days": "2"}, "3"),
+        ("campaign2", {"days": "2", "surge": "on"}, "3"),
+        ("campaign4", {"days": "2"}, "4"),
+    ):
+        assert title.setup(mode, {**agreed, "games": games}).options["games"] == games
+    for mode, agreed, name in (
+        ("campaign2", {"days": "2", "preparation": "on"}, "games"),  # the Luftwaffe decides
+        ("campaign4", {"surge": "on"}, "games"),  # two a day
+        ("campaign4", {"days": "2", "surge": "on"}, "preparation"),
+    ):
+        assert name not in title.setup(mode, agreed).options
+        with pytest.raises(BadSetup, match=f"{name} .* only with"):
+            title.setup(mode, {**agreed, name: title.options[name].values[1]})
 
 
 # --- § 23.2.3: what is carried over

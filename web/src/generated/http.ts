@@ -776,6 +776,7 @@ export interface OptionInfo {
   modes: string[];
   defaults: Record<string, string>;
   needs: Record<string, string[]>;
+  needs_in: Record<string, Record<string, string[]>>;
 }
 
 /** The odds of an option. */

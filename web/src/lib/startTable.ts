@@ -5,9 +5,16 @@ import { keepLinks } from "./inviteLinks.svelte";
 const hasEffect = (title: TitleInfo, mode: string, name: string, chosen: Record<string, string>): boolean => {
   const option = title.options[name];
   if (!option?.modes.includes(mode)) return false;
-  return Object.entries(option.needs).every(
-    ([other, values]) => !(title.options[other]?.modes.includes(mode) ?? false) || values.includes(chosen[other] ?? ""),
+  return Object.entries({ ...option.needs, ...option.needs_in[mode] }).every(
+    ([other, values]) =>
+      !(title.options[other]?.modes.includes(mode) ?? false) || values.includes(valueIn(title, mode, other, chosen)),
   );
+};
+
+/** What is played: the default where the option has no effect. */
+const valueIn = (title: TitleInfo, mode: string, name: string, chosen: Record<string, string>): string => {
+  const option = title.options[name];
+  return (hasEffect(title, mode, name, chosen) ? chosen[name] : undefined) ?? option?.defaults[mode] ?? option?.default ?? "";
 };
 
 /** The options that have an effect in this mode: as chosen, or at their default. */

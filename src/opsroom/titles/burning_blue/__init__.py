@@ -19,7 +19,7 @@ from opsroom.titles.burning_blue.odds import ODDS
 from opsroom.titles.burning_blue.previews import preview, prompt, whisper
 from opsroom.titles.burning_blue.recap import recap
 from opsroom.titles.burning_blue.rules.campaign import Campaign
-from opsroom.titles.burning_blue.rules.forces import IS_OPTIONAL, REGULARS, SQUADRONS
+from opsroom.titles.burning_blue.rules.forces import IS_OPTIONAL, REGULARS, SCENARIO, SQUADRONS
 from opsroom.titles.burning_blue.rules.game import BlueGame
 from opsroom.titles.burning_blue.rules.geography import STATION_IDS
 from opsroom.titles.burning_blue.rules.sequence import Game
@@ -46,6 +46,11 @@ def modes_of(scenarios: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(f"{kind}{i}" for kind in ("scenario", "campaign") for i in scenarios)
 
 
+# § 23.2.5: with surge rates these have two games a day, whatever was agreed or is decided (scenario 4).
+TWO_GAMES: dict[str, dict[str, tuple[str, ...]]] = {
+    f"campaign{i + 1}": {"surge": ("off",)} for i in range(len(SCENARIO)) if len(SCENARIO[i].surge) == 1
+}
+
 OPTIONS: dict[str, Choice] = {
     "free_chit": choice("off", "on"),  # § 6.4.7
     "few_waypoints": choice("off", "on"),  # § 9.2.9
@@ -58,11 +63,13 @@ OPTIONS: dict[str, Choice] = {
     "matching": choice("off", "on"),  # § 22.1
     "optional_units": choice("off", "on", modes=modes_of(HAVE_OPTIONAL_UNITS)),  # § 6.1
     "stations_out": choice("off", "on", modes=modes_of(tuple(OUT_AT_START))),  # § 6.1
-    "games": choice("2", "3", "4", modes=CAMPAIGNS),  # § 23.1, a day
+    "games": choice(  # § 23.1, a day; with § 23.3.1 the Luftwaffe decides
+        "2", "3", "4", modes=CAMPAIGNS, needs={"preparation": ("off",)}, needs_in=TWO_GAMES
+    ),
     "days": choice("1", "2", "3", modes=CAMPAIGNS),  # § 23.3
     "surge": choice("off", "on", modes=CAMPAIGNS),  # § 23.2.5
     "keep_weather": choice("off", "on", modes=CAMPAIGNS),  # § 23.2.6
-    "preparation": choice("off", "on", modes=CAMPAIGNS, needs={"days": ("2", "3")}),  # § 23.3.1
+    "preparation": choice("off", "on", modes=CAMPAIGNS, needs={"days": ("2", "3")}, needs_in=TWO_GAMES),  # § 23.3.1
 }
 
 
