@@ -6,7 +6,7 @@ import pytest
 
 from opsroom.titles.mirage.rules.bombing import apply_result
 from opsroom.titles.mirage.rules.cards import BRITISH_ACES, COUNT, IDS, LONDON
-from tests.titles.mirage.tables import CODE, RESULT, SEAT, STOP, battle, frame, new_turn, placing, scene
+from tests.titles.mirage.tables import CODE, RESULT, SEAT, STOP, battle, frame, new_turn, placing, refilling, scene
 
 
 # --- § 7.2.1, § 7.3
@@ -121,3 +121,9 @@ def test_12_1_a_british_player_without_cards_in_hand_is_not_asked_for_line_abrea
     for hand, is_asked in (("aa_94mm", True), ("", False)):
         s = battle("airfield", forces={"plum": "he111h"}, placed="hurricane_mk1", british=hand)
         assert (("amber", "choose_line_abreast") in s.passed) is is_asked
+
+
+@pytest.mark.rule("7.1", "10")
+def test_10_radar_damage_counts_for_the_next_turn_alone() -> None:
+    s = refilling(hands=dict.fromkeys(("plum", "teal", "grey"), "he111h ju88a"), radar_next=1).play("pass")
+    assert (s.t.radar, s.t.radar_next) == (1, 0)

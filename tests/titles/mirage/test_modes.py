@@ -456,6 +456,7 @@ def test_chance_says_which_of_its_weapons_is_dealt_next(die: int, first: str) ->
     [
         ("night_aa_40mm night_blenheim_if", [("night_blenheim_if", "amber")]),
         ("night_blenheim_if night_beaufighter_if", [("night_beaufighter_if", "amber"), ("night_blenheim_if", "plum")]),
+        ("night_beaufighter_if night_blenheim_if", [("night_beaufighter_if", "amber"), ("night_blenheim_if", "plum")]),
     ],
 )
 def test_its_strongest_night_fighter_meets_the_first_force(night_cards: str, sent: list[tuple[str, str]]) -> None:
