@@ -14,7 +14,9 @@ const hasEffect = (title: TitleInfo, mode: string, name: string, chosen: Record<
 /** What is played: the default where the option has no effect. */
 const valueIn = (title: TitleInfo, mode: string, name: string, chosen: Record<string, string>): string => {
   const option = title.options[name];
-  return (hasEffect(title, mode, name, chosen) ? chosen[name] : undefined) ?? option?.defaults[mode] ?? option?.default ?? "";
+  return (
+    (hasEffect(title, mode, name, chosen) ? chosen[name] : undefined) ?? option?.defaults[mode] ?? option?.default ?? ""
+  );
 };
 
 /** The options that have an effect in this mode: as chosen, or at their default. */
