@@ -14,7 +14,7 @@ NPM := $(NODE_PATH_FIRST) npm --prefix web --no-fund --no-audit
 # Compiled files are kept even where the environment says otherwise: every server and worker that a test starts loads them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play setup site lock check check-python check-web lint-web types-web test-web format browser proxies test fuzz-server soak soak-server mutants fidelity types native clean-native test-native bench pictures wheel clean
+.PHONY: play setup site lock check check-python check-web lint-web types-web test-web format browser proxies postgres test fuzz-server soak soak-server mutants fidelity types native clean-native test-native bench pictures wheel clean
 
 play: setup
 	$(BIN)/opsroom serve --open
@@ -80,13 +80,17 @@ browser:
 proxies:
 	@sh scripts/proxies.sh
 
+# PostgreSQL for the server tests: Debian's, installed where that is possible. Each run of the tests starts a server of its own.
+postgres:
+	@sh scripts/postgresql.sh
+
 # Browsers in a run of their own: their driver keeps an event loop going in its process.
 # What fails there is played once more, the same game: a fault fails again, a stumble of the machine is reported as a rerun.
 # A worker begins with half of the tests in their order, so that files share their fixtures; at the end it takes over from the other.
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 BROWSE := $(PYTEST) --reruns 1 tests/browser
 
-test: check browser proxies
+test: check browser proxies postgres
 	$(BROWSE)
 	$(PYTEST) --ignore tests/browser
 
@@ -125,7 +129,7 @@ clean-native: | $(BIN)/python
 	$(BIN)/python scripts/native.py --clean
 
 # The suite once more with the compiled modules, and the digests of both compared.
-test-native: check native browser proxies
+test-native: check native browser proxies postgres
 	$(BROWSE)
 	$(PYTEST) --ignore tests/browser -m "native or not native"
 

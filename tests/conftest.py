@@ -25,8 +25,18 @@ settings.register_profile(
 settings.load_profile("opsroom")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--database",
+        choices=["sqlite", "postgresql"],
+        help="run all server tests on this database; otherwise those that are marked both_databases run on both",
+    )
+
+
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "native: compiles with mypyc; only where `-m` asks for it (make test-native)")
+    config.addinivalue_line("markers", "both_databases: runs on SQLite and on PostgreSQL (tests/server)")
+    config.addinivalue_line("markers", "sqlite_only: looks into the SQLite file itself, or is about one")
     config.addinivalue_line("markers", "pure: needs interpreted rules, because it puts its own in their place")
 
 

@@ -190,12 +190,12 @@ def run_trash(arguments: argparse.Namespace) -> int:
 
 
 def run_tables_restore(arguments: argparse.Namespace) -> int:
-    from opsroom.server import clock, storage
+    from opsroom.server import clock, storage, transactions
     from opsroom.server.database import open_beside_server
 
     engine = open_beside_server(_database(arguments))
     try:
-        with engine.begin() as connection:
+        with transactions.change(engine) as connection:
             back = {id: storage.restore_from_trash(connection, id, clock.now()) for id in arguments.ids}
     finally:
         engine.dispose()

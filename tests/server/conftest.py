@@ -6,8 +6,10 @@ import hashlib
 import itertools
 import json
 import random
+import re
 import secrets
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,7 @@ from litestar.testing import TestClient
 from opsroom.server.accounts import passwords
 from opsroom.server.app import create_app
 from opsroom.server.settings import Settings
+from tests import postgresql as postgresql_server
 
 Json = dict[str, Any]
 COOKIE = "opsroom_visitor"
@@ -106,9 +109,9 @@ def next_message(socket: Any, kind: str) -> Json:
             return message
 
 
-def settings_in(folder: Path) -> Settings:
+def settings_in(folder: Path, database: str | None = None) -> Settings:
     return Settings(
-        database=f"sqlite:///{folder / 'tables.sqlite3'}",
+        database=database or f"sqlite:///{folder / 'tables.sqlite3'}",
         bot_workers=1,
         site=folder / "site",
         messages_per_second=5000,
@@ -130,14 +133,49 @@ def settings_in(folder: Path) -> Settings:
     )
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests of a server run on SQLite; those that say so, on PostgreSQL as well."""
+    if "database_kind" not in metafunc.fixturenames or metafunc.definition.get_closest_marker("sqlite_only"):
+        return
+    chosen = metafunc.config.getoption("--database")
+    both = ["sqlite", "postgresql"] if metafunc.definition.get_closest_marker("both_databases") else ["sqlite"]
+    kinds = [chosen] if chosen else both
+    ids = [pytest.HIDDEN_PARAM if kind == "sqlite" else kind for kind in kinds]
+    metafunc.parametrize("database_kind", kinds, indirect=True, scope="session", ids=ids)
+
+
+@pytest.fixture(scope="session")
+def database_kind(request: pytest.FixtureRequest) -> str:
+    """SQLite or PostgreSQL."""
+    return str(getattr(request, "param", "sqlite"))
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[postgresql_server.Cluster]:
+    """A PostgreSQL server for all tests that want a database there."""
+    with postgresql_server.running() as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def postgresql_url(postgresql: postgresql_server.Cluster) -> Iterator[str]:
+    """A fresh database on PostgreSQL with the tables of this version."""
+    url = postgresql.new_database()
+    yield url
+    postgresql.drop(url)
+
+
 @pytest.fixture(autouse=True)
 def same_games_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seeds and choices follow from the test's name: what fails once fails again."""
-    random.seed(request.node.nodeid)
+    """Seeds and choices follow from the test's name, whatever the database is: what fails once fails again."""
+    name = re.sub(
+        r"\[postgresql(-|])|-postgresql(?=])", lambda found: "[" if found[1] == "-" else "", request.node.nodeid
+    )
+    random.seed(name)
     numbers = itertools.count()
 
     def token_hex(_: int) -> str:
-        return hashlib.sha256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest()
+        return hashlib.sha256(f"{name} {next(numbers)}".encode()).hexdigest()
 
     monkeypatch.setattr(secrets, "token_hex", token_hex)
 
@@ -158,15 +196,31 @@ def quick_passwords() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def fresh_database(request: pytest.FixtureRequest, kind: str) -> Iterator[str | None]:
+    """The URL of a database on PostgreSQL; none means a SQLite file in the folder of the server."""
+    if kind == "sqlite":
+        yield None
+        return
+    cluster: postgresql_server.Cluster = request.getfixturevalue("postgresql")
+    url = cluster.new_database()
+    yield url
+    cluster.drop(url)
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(request: pytest.FixtureRequest, database_kind: str, tmp_path: Path) -> Iterator[Settings]:
     """For a test that starts a server of its own."""
-    return settings_in(tmp_path)
+    with fresh_database(request, database_kind) as url:
+        yield settings_in(tmp_path, url)
 
 
 @pytest.fixture(scope="module")
-def site_settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
-    return settings_in(tmp_path_factory.mktemp("site"))
+def site_settings(
+    request: pytest.FixtureRequest, database_kind: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Settings]:
+    with fresh_database(request, database_kind) as url:
+        yield settings_in(tmp_path_factory.mktemp("site"), url)
 
 
 @pytest.fixture(scope="module")

@@ -20,6 +20,8 @@ from opsroom.server.writer import ROWS_AT_ONCE, _Insert
 
 from .test_races import run, table, visitor
 
+pytestmark = pytest.mark.both_databases
+
 
 def row(no: int, n: int) -> dict[str, Any]:
     return {"table_no": no, "n": n, "at": 1.0, "turn": 1, "asked": None, "record": "{}", "seen": None, "public_at": 1.0}
@@ -40,6 +42,7 @@ async def one_batch(registry: TableRegistry, *items: Any) -> list[Any]:
     return (await asyncio.gather(busy, *waiting, return_exceptions=True))[1:]
 
 
+@pytest.mark.sqlite_only
 def test_a_full_disk_in_one_change_loses_no_acknowledged_move(settings: Settings) -> None:
     async def test(registry: TableRegistry) -> None:
         _, live = await table(registry)
@@ -144,6 +147,7 @@ def test_what_is_acknowledged_is_on_disk_though_a_change_lost_the_transaction(se
     run(settings, test)
 
 
+@pytest.mark.sqlite_only
 def test_a_change_waits_for_the_write_lock_of_another_process(settings: Settings) -> None:
     """SQLite does not let a transaction write that has read something which another process has changed since."""
 

@@ -10,11 +10,11 @@ from typing import IO
 
 from alembic import command
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Engine, create_engine
-from sqlalchemy.engine import make_url
+from sqlalchemy import Engine
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
-from opsroom.server import backup, revisions, sqlite
+from opsroom.server import backup, postgresql, revisions, sqlite, transactions
 from opsroom.server.config import without_password
 from opsroom.server.errors import ServerError
 
@@ -25,31 +25,51 @@ class Database:
     def __init__(self, url: str, migration_copies: int = 3) -> None:
         self.lock: IO[str] | None = None
         self.path: Path | None = None  # of a SQLite database
-        shown = without_password(url)
+        self.engines: list[Engine] = []
         try:
-            parsed = make_url(url)
-            if parsed.get_backend_name() == "sqlite":
-                self.engine, self.lock = sqlite.open_file(parsed)
-                self.path = backup.file_of(url)
-            else:
-                self.engine = create_engine(parsed, hide_parameters=True)
-            migrate(self.engine, self.path, migration_copies)
-        except (ArgumentError, NoSuchModuleError, ModuleNotFoundError):
-            raise ServerError("bad_database", f"{shown} is not a database that can be opened") from None
-        except DBAPIError as error:
-            self.close()
-            raise ServerError("bad_database", f"the database {shown} cannot be used: {error.orig}") from None
+            with url_errors(url):
+                parsed = parsed_url(url)
+                if postgresql.is_ours(parsed):
+                    self.engines = [postgresql.engine_for(parsed), postgresql.server_engine_for(parsed)]
+                else:
+                    engine, self.lock = sqlite.open_file(parsed)
+                    self.engines = [engine]
+                    self.path = backup.file_of(url)
+                self.engine = self.engines[0]  # for reading
+                self.writing_engine = self.engines[-1]  # for the one writer
+                migrate(self.writing_engine, self.path, migration_copies)
         except ServerError:
             self.close()
             raise
 
     def close(self) -> None:
         """Lets go of the connections and of the file."""
-        if hasattr(self, "engine"):
-            self.engine.dispose()
+        for engine in self.engines:
+            engine.dispose()
         if self.lock is not None:
             self.lock.close()
             self.lock = None
+
+
+def parsed_url(url: str) -> URL:
+    """The parts of a database URL. Raises ServerError if it is none, or one of a database that cannot be used."""
+    with url_errors(url):
+        parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite" and not postgresql.is_ours(parsed):
+        raise ServerError("bad_database", f"{without_password(url)} is neither a SQLite file nor a PostgreSQL database")
+    return parsed
+
+
+@contextmanager
+def url_errors(url: str) -> Iterator[None]:
+    """Turns what SQLAlchemy and the driver raise into one clear error, without the password."""
+    try:
+        yield
+    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, ValueError):
+        raise ServerError("bad_database", f"{without_password(url)} is not a database that can be opened") from None
+    except DBAPIError as error:
+        why = " ".join(str(error.orig).split())
+        raise ServerError("bad_database", f"the database {without_password(url)} cannot be used: {why}") from None
 
 
 def migrate(engine: Engine, path: Path | None = None, copies: int = 3) -> None:
@@ -63,7 +83,9 @@ def migrate(engine: Engine, path: Path | None = None, copies: int = 3) -> None:
         return
     if current is not None and path is not None:
         backup.copy_before_migration(path, current, copies)
-    with engine.begin() as connection:
+    with transactions.writing_connection(engine) as connection, connection.begin():
+        if engine.dialect.name == "postgresql":
+            postgresql.hold_migrations(connection)  # another process may have been quicker: then nothing is left to do
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
@@ -71,20 +93,21 @@ def migrate(engine: Engine, path: Path | None = None, copies: int = 3) -> None:
 def open_beside_server(url: str) -> Engine:
     """An engine on an existing, up-to-date database, for an operator's command while a server may be running."""
     shown = without_password(url)
-    parsed = make_url(url)
-    if parsed.get_backend_name() == "sqlite":
-        path = backup.file_of(url)
-        if not path.is_file():
-            raise ServerError("bad_database", f"there is no database {path}")
-        engine = sqlite.engine_for(parsed)
-    else:
-        engine = create_engine(parsed, hide_parameters=True)
-    try:
-        with engine.connect() as connection:
-            current = MigrationContext.configure(connection).get_current_revision()
-    except DBAPIError as error:
-        engine.dispose()
-        raise ServerError("bad_database", f"the database {shown} cannot be used: {error.orig}") from None
+    parsed = parsed_url(url)
+    with url_errors(url):
+        if postgresql.is_ours(parsed):
+            engine = postgresql.engine_for(parsed)
+        else:
+            path = backup.file_of(url)
+            if not path.is_file():
+                raise ServerError("bad_database", f"there is no database {path}")
+            engine = sqlite.engine_for(parsed)
+        try:
+            with engine.connect() as connection:
+                current = MigrationContext.configure(connection).get_current_revision()
+        except DBAPIError:
+            engine.dispose()
+            raise
     if current != revisions.newest():
         engine.dispose()
         raise ServerError(
@@ -99,8 +122,7 @@ def read_only_engine(url: str) -> Iterator[Engine]:
 
     A SQLite database of an earlier revision is copied to a temporary file, and the copy is brought up to date.
     """
-    parsed = make_url(url)
-    if parsed.get_backend_name() != "sqlite":
+    if postgresql.is_ours(parsed_url(url)):
         beside = open_beside_server(url)
         try:
             yield beside.execution_options(postgresql_readonly=True)

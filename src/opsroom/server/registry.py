@@ -79,7 +79,7 @@ class TableRegistry:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database, settings.migration_copies)
-        self.writer = Writer(self.database.engine, asyncio.get_running_loop())
+        self.writer = Writer(self.database.writing_engine, asyncio.get_running_loop())
         self.mailer = Mailer(settings)
         self.visitors = Visitors(self.database, self.writer, settings.session_days)
         self.visitors.on_end = self._close_sockets

@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 
 import structlog
 from sqlalchemy import Connection, Engine, Table, delete, insert, update
-from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
-from opsroom.server import schema, sqlite
+from opsroom.server import postgresql, schema, transactions
 from opsroom.server.errors import ServerError
 from opsroom.server.metrics import BATCH_ITEMS, COMMIT_SECONDS, Distribution
 from opsroom.server.storage import DatabaseRow
@@ -72,8 +72,9 @@ class Writer:
         self.commit_seconds = Distribution(COMMIT_SECONDS)
         self.batch_items = Distribution(BATCH_ITEMS)
         self.failures = 0
-        self.add_moves = _Insert(engine, schema.moves, MOVE_COLUMNS)
-        self.add_snapshots = _Insert(engine, schema.snapshots, ["table_no", "at", "position"])
+        self.is_committing = False  # then a lost connection leaves open whether the batch is stored
+        self.add_moves = _insert(engine, schema.moves, MOVE_COLUMNS)
+        self.add_snapshots = _insert(engine, schema.snapshots, ["table_no", "at", "position"])
         self.thread = threading.Thread(target=self._run, name="opsroom-writer", daemon=True)
         self.thread.start()
 
@@ -112,7 +113,7 @@ class Writer:
         self.waiting.put(item)
 
     def _run(self) -> None:
-        with self.engine.connect().execution_options(**{sqlite.WRITES: True}) as connection:
+        with transactions.writing_connection(self.engine) as connection:
             last = False
             size = 0
             while not last:
@@ -138,7 +139,11 @@ class Writer:
         try:
             outcomes = self._store(connection, batch)
         except Exception as error:
-            if len(batch) > 1:  # the error is probably that of a single item, such as a save for which there is no room
+            if _is_cut_off(error):  # the database may have been restarted: the next transaction connects again
+                outcomes = self._store_after_interruption(connection, batch, error)
+            elif (
+                len(batch) > 1
+            ):  # the error is probably that of a single item, such as a save for which there is no room
                 log.warning("a batch failed, so its items are stored one by one", error=str(error), items=len(batch))
                 outcomes = self._store_singly(connection, batch)
             else:
@@ -149,7 +154,10 @@ class Writer:
     def _store(self, connection: Connection, batch: list[Move | Change]) -> list[Outcome]:
         outcomes: list[Outcome] = []
         started = time.perf_counter()
+        self.is_committing = False
         with connection.begin():
+            if any(isinstance(item, Change) or item.beside is not None for item in batch):
+                transactions.take_turn(connection)
             moves = [item for item in batch if isinstance(item, Move)]
             if moves:
                 self._append(connection, moves)
@@ -157,7 +165,8 @@ class Writer:
             for item in batch:
                 if isinstance(item, Change):
                     outcomes.append((item.done, *_carry_out(connection, item)))
-            _require_transaction(connection)
+            transactions.require_open(connection)
+            self.is_committing = True
         self.commit_seconds.add(time.perf_counter() - started)
         self.batch_items.add(len(batch))
         return outcomes
@@ -182,6 +191,18 @@ class Writer:
                 if table is not None:
                     failed[table] = error
         return outcomes
+
+    def _store_after_interruption(
+        self, connection: Connection, batch: list[Move | Change], error: Exception
+    ) -> list[Outcome]:
+        """Once more, unless the batch may be stored already."""
+        if self.is_committing:
+            return self._not_stored(batch, error)
+        log.warning("the connection to the database was lost", error=str(error), items=len(batch))
+        try:
+            return self._store(connection, batch)
+        except Exception as again:
+            return self._not_stored(batch, again)
 
     def _not_stored(self, items: list[Move | Change], error: Exception) -> list[Outcome]:
         log.error("not stored", error=str(error), items=len(items))
@@ -237,6 +258,13 @@ class _Insert:
             connection.exec_driver_sql(text, tuple(chain.from_iterable(some)))
 
 
+def _insert(engine: Engine, table: Table, keys: list[str]) -> Callable[[Connection, list[DatabaseRow]], None]:
+    """The fastest way to insert rows."""
+    if engine.dialect.name == "postgresql":
+        return postgresql.InsertLists(table, keys)
+    return _Insert(engine, table, keys)
+
+
 def _carry_out(connection: Connection, item: Change) -> tuple[Any, Exception | None]:
     """Carries out a change; what it raises itself is its own outcome, what the database raises may concern its neighbours."""
     try:
@@ -250,10 +278,9 @@ def _carry_out(connection: Connection, item: Change) -> tuple[Any, Exception | N
         return None, error
 
 
-def _require_transaction(connection: Connection) -> None:
-    """Raises if the transaction is gone. SQLite rolls back the whole of it, savepoints included, when the disk is full."""
-    if not getattr(connection.connection.driver_connection, "in_transaction", True):
-        raise OperationalError("COMMIT", None, Exception("the transaction was rolled back"))
+def _is_cut_off(error: Exception) -> bool:
+    """Whether the connection to the database is gone."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
 def _tell(outcomes: list[Outcome]) -> None:

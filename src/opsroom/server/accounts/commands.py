@@ -72,13 +72,13 @@ def _add(actions: Any, name: str, act: Act, help: str) -> argparse.ArgumentParse
 
 
 def _run(act: Act, arguments: argparse.Namespace) -> int:
-    from opsroom.server import sqlite
+    from opsroom.server import transactions
     from opsroom.server.database import open_beside_server
 
     settings = config.settings_from(config.resolve(vars(arguments), config=arguments.config))
     engine = open_beside_server(settings.database)
     try:
-        with engine.connect().execution_options(**{sqlite.WRITES: True}) as connection, connection.begin():
+        with transactions.change(engine) as connection:
             found, text = act(connection, arguments, f"command line ({getpass.getuser()})")
     finally:
         engine.dispose()

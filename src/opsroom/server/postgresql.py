@@ -1,0 +1,109 @@
+"""All that is particular to PostgreSQL: how we connect, what transactions see, and one server to a database."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Column, Connection, Dialect, Engine, Float, Table, create_engine, event
+from sqlalchemy.dialects.postgresql.psycopg import PGDialect_psycopg
+from sqlalchemy.engine import URL
+
+from opsroom.server.errors import ServerError
+
+# A read sees the database as it was when it began, as on SQLite: a table fits its moves. A transaction that writes sees at each
+# statement what was committed before, so after it has waited for its turn it sees everything.
+READING, WRITING = "REPEATABLE READ", "READ COMMITTED"
+# Advisory locks are numbers that all users of the database share. The high half says that they are ours ("Opsr").
+OURS = 0x4F707372 << 32
+SERVER, TURN, MIGRATION = OURS + 1, OURS + 2, OURS + 3
+DIALECT: Dialect = PGDialect_psycopg()  # type: ignore[no-untyped-call]
+POOL = 10  # connections kept for reading; those who need more at once wait for one
+SECOND_SERVER_WAITS = 5  # seconds for which the server before may still be closing its connection
+# A machine that vanishes without a word holds its locks no longer than this: 3 probes after 10 seconds of silence.
+KEEPALIVE = {"keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+DEFAULTS: dict[str, Any] = {"application_name": "opsroom", "connect_timeout": 10, **KEEPALIVE}
+
+
+def is_ours(url: URL) -> bool:
+    """Whether the URL is one of PostgreSQL."""
+    return url.get_backend_name() in ("postgresql", "postgres")
+
+
+def engine_for(url: URL, pool_size: int = POOL) -> Engine:
+    """An engine for reading, whose connections are tried before they are used again: the database may have been restarted."""
+    try:
+        return create_engine(
+            url.set(drivername="postgresql+psycopg"),
+            connect_args={name: value for name, value in DEFAULTS.items() if name not in url.query},
+            hide_parameters=True,  # parameters of statements are what people play and who they are
+            isolation_level=READING,
+            pool_size=pool_size,
+            max_overflow=0,
+            pool_pre_ping=True,
+        )
+    except ModuleNotFoundError:
+        raise ServerError(
+            "bad_database", "PostgreSQL needs the Python package psycopg: pip install 'opsroom[postgresql]'"
+        ) from None
+
+
+def server_engine_for(url: URL) -> Engine:
+    """An engine with the one connection through which a server writes.
+
+    The connection holds the lock that keeps a second server off the database. A new connection after an interruption must get
+    the lock again, so nothing is ever written by a server that has lost it.
+    """
+    engine = engine_for(url, pool_size=1)
+    event.listen(engine, "connect", _lock)
+    return engine
+
+
+def _lock(connection: Any, _record: Any) -> None:
+    from psycopg.errors import LockNotAvailable
+
+    with connection.cursor() as cursor:
+        cursor.execute(f"SET lock_timeout = '{SECOND_SERVER_WAITS}s'")
+        try:
+            cursor.execute("SELECT pg_advisory_lock(%s)", [SERVER])
+        except LockNotAvailable:
+            connection.close()
+            raise ServerError("bad_database", "another server uses the database") from None
+        cursor.execute("SET lock_timeout = 0")
+    connection.commit()
+
+
+def take_turn(connection: Connection) -> None:
+    """Waits for the lock that transactions with changes pass on to each other."""
+    connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({TURN})")
+
+
+def hold_migrations(connection: Connection) -> None:
+    """Lets one process at a time bring the database up to date; others wait until its transaction ends."""
+    connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION})")
+
+
+def is_open(driver: Any) -> bool:
+    """Whether a transaction of this connection can be committed."""
+    from psycopg.pq import TransactionStatus
+
+    return bool(driver.info.transaction_status == TransactionStatus.INTRANS)
+
+
+class InsertLists:
+    """A statement that inserts any number of rows, given a list of values for each column: one round trip, and prepared once."""
+
+    def __init__(self, table: Table, keys: list[str]) -> None:
+        self.columns = [table.c[key] for key in keys]
+        lists = [f"%b::{column.type.compile(DIALECT)}[]" for column in self.columns]
+        self.text = f"INSERT INTO {table.name} ({', '.join(keys)}) SELECT * FROM unnest({', '.join(lists)})"
+
+    def __call__(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
+        connection.exec_driver_sql(self.text, tuple(_values(column, rows) for column in self.columns))
+
+
+def _values(column: Column[Any], rows: list[dict[str, Any]]) -> list[Any]:
+    """The values of a column, all of one type, as the driver wants them in a list."""
+    values = [row[column.name] for row in rows]
+    if isinstance(column.type, Float):
+        return [None if value is None else float(value) for value in values]
+    return values
