@@ -86,13 +86,21 @@ def test_a_running_game_has_no_report(ann: Visitor) -> None:
     assert ann.ask("POST", f"/api/tables/{table}/report", json={}).status_code == 403
 
 
-def test_the_report_of_a_private_table_is_for_its_players(ann: Visitor, bob: Visitor) -> None:
+def test_the_report_of_a_private_table_is_read_by_whoever_has_its_link(ann: Visitor, bob: Visitor) -> None:
+    """Once its players have had it worked out; the game itself stays theirs."""
     seats = {"luftwaffe": {"who": "me"}, "raf": {"who": "me"}}
-    table = ann.post("/api/tables", {"title": "blitz", "seats": seats, "watch": False}, 201)["id"]
+    table = ann.post("/api/tables", {"title": "blitz", "seats": seats, "visibility": "private"}, 201)["id"]
+    assert report(bob, table, 403)["error"]["code"] == "not_watchable"
     ann.concede(table, "luftwaffe")
     assert report(bob, table, 403)["error"]["code"] == "not_watchable"
     assert bob.ask("POST", f"/api/tables/{table}/report", json={}).status_code == 403
     assert report(ann, table)["state"] == "none"
+    ann.post(f"/api/tables/{table}/report", {})
+    assert complete(ann, table)["replayable"]
+    found = report(bob, table)
+    assert found["state"] == "done"
+    assert not found["replayable"]
+    assert bob.ask("GET", f"/api/tables/{table}/replay/0?seat=raf").status_code == 403
 
 
 def test_an_interrupted_report_goes_on_after_a_restart(settings: Settings) -> None:
@@ -139,7 +147,7 @@ def test_a_visitor_has_only_a_few_reports_under_way(settings: Settings) -> None:
 
 async def finished(registry: TableRegistry, starter: int) -> LiveTable:
     """A game that was conceded at once."""
-    live = registry.tables[(await registry.create(starter, NewTable("blitz", ME))).id]
+    live = registry.tables[(await registry.create(starter, NewTable("blitz", ME, visibility="public"))).id]
     seat = live.table.asked
     assert seat is not None
     await game.concede(registry, live, starter, seat)

@@ -432,6 +432,7 @@ class ReportPart(msgspec.Struct):
     breakdown: Breakdown
     measures: list[Measure]
     report: Report | None
+    replayable: bool  # whether the reader may also replay the game; a report is read by whoever has its link
     moments: dict[str, dict[str, int]]  # for each seat, and "all": the step of its replay for each moment of the report
 
 

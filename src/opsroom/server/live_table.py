@@ -286,9 +286,13 @@ class LiveTable:
         asked = self.table.asked
         return asked if asked in mine else mine[0]
 
-    def require_may_watch(self, visitor: int | None) -> None:
+    def may_watch(self, visitor: int | None) -> bool:
         """Whether the visitor may look on without a seat."""
-        if not self.watch and visitor != self.starter and not seats.held_by(self.seats.values(), visitor):
+        return self.watch or visitor == self.starter or bool(seats.held_by(self.seats.values(), visitor))
+
+    def require_may_watch(self, visitor: int | None) -> None:
+        """Raises `not_watchable` unless the visitor may look on without a seat."""
+        if not self.may_watch(visitor):
             raise ServerError("not_watchable", "this table is private")
 
     def require_real(self) -> None:

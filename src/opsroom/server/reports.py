@@ -1,6 +1,7 @@
 """After-action reports: worked out in the background, a slice at a time, and kept.
 
-Whoever may look at a finished game may have its report. Every slice is stored, so that a restart costs one slice at most.
+Whoever has the link of a finished game may read its report, also at a private table; only those who may watch the table
+have it worked out. Every slice is stored, so that a restart costs one slice at most.
 """
 
 from __future__ import annotations
@@ -68,7 +69,9 @@ class Reports:
         """The report as far as it has come."""
         await self._require_finished(live, visitor)
         row = await self.registry.read(lambda sql: storage.report_of(sql, live.no, with_units=False))
-        if row is not None and row.method != METHOD:
+        if row is None:
+            live.require_may_watch(visitor)
+        elif row.method != METHOD:
             row = None
         counted = await self._counted(live, self.registry.limits.group_of(visitor, address))
         table, result = live.table, live.table.result
@@ -85,6 +88,7 @@ class Reports:
             breakdown=counted[0],
             measures=counted[1],
             report=report,
+            replayable=live.may_watch(visitor),
             moments={} if report is None else steps_of_replay(live, report),
         )
 
@@ -105,6 +109,7 @@ class Reports:
     async def start(self, live: LiveTable, visitor: int, address: str | None) -> None:
         """Begins a report, unless there is one or it is being worked out."""
         await self._require_finished(live, visitor)
+        live.require_may_watch(visitor)
         row = await self.registry.read(lambda sql: storage.report_of(sql, live.no, with_units=False))
         is_ours = row is not None and row.method == METHOD
         if not self.is_to_begin(live, row.state if row is not None and is_ours else "none"):
@@ -123,7 +128,8 @@ class Reports:
 
     async def _require_finished(self, live: LiveTable, visitor: int | None) -> None:
         await live.settled(SPECTATOR)
-        live.require_may_watch(visitor)
+        if live.sandbox is not None or not live.table.over:
+            live.require_may_watch(visitor)
         require_game(live)
         live.require_real()
         if not live.table.over:

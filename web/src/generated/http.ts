@@ -1072,6 +1072,7 @@ export interface ReportPart {
   breakdown: Breakdown;
   measures: Measure[];
   report: Report | null;
+  replayable: boolean;
   moments: Record<string, Record<string, number>>;
 }
 
