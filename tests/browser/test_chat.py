@@ -38,7 +38,7 @@ def people(
     ann, bob, wanda = pages
     for page, name in zip(pages, ("Ann", "Bob", "Wanda"), strict=True):
         ask(page, "/api/me/name", {"name": name})
-    made = ask(ann, "/api/tables", {"title": "blitz", "seats": SEATS})
+    made = ask(ann, "/api/tables", {"title": "blitz", "seats": SEATS, "visibility": "public"})
     ask(bob, "/api/join", {"secret": made["links"]["raf"].removeprefix("/join/")})
     for page in pages:
         page.goto(re.sub(r"/$", "", page.url) + f"/table/{made['id']}")
@@ -167,7 +167,7 @@ def test_a_player_turns_the_chat_off_and_a_nameless_spectator_chooses_a_name(vis
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_notes_are_kept(visit: Visit, size: tuple[int, int]) -> None:
-    _, bob, _, _ = people(visit, sizes=(DESKTOP, size, DESKTOP))
+    ann, bob, _, table = people(visit, sizes=(DESKTOP, size, DESKTOP))
 
     def open_notes() -> None:
         bob.get_by_role("button", name="Menu").click()
@@ -179,6 +179,12 @@ def test_notes_are_kept(visit: Visit, size: tuple[int, int]) -> None:
     field.fill("Two radars are gone.")
     expect(bob.get_by_text("Saved", exact=True)).to_be_visible()
     assert findings(bob) == []
+    # What happens at the table does not read the notes again, over what is being written.
+    read: list[str] = []
+    bob.on("request", lambda request: read.append(request.method) if request.url.endswith("/notes") else None)
+    ask(ann, f"/api/tables/{table}/concede", {"seat": "luftwaffe"})
+    expect(bob.locator(".scores")).to_be_visible()
+    assert "GET" not in read
     bob.reload()
     open_notes()
     expect(field).to_have_value("Two radars are gone.")
