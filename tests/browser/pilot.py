@@ -44,6 +44,25 @@ def set_up(page: Page, address: str, seats: dict[str, str], **options: str) -> N
     page.get_by_role("button", name=re.compile("^(Start|開始)$")).click()
 
 
+def table_of(page: Page) -> str:
+    """The id of the table that the page shows."""
+    found = re.search("/table/([^/?#]+)", page.url)
+    assert found is not None, page.url
+    return found[1]
+
+
+def let_watch(page: Page, table: str | None = None) -> None:
+    """Makes the reader's own table public: tables are private unless somebody says otherwise."""
+    address = re.match("https?://[^/]+", page.url)
+    assert address is not None, page.url
+    answer = page.request.post(
+        f"{address[0]}/api/tables/{table or table_of(page)}/visibility",
+        data={"visibility": "public"},
+        headers={"Origin": address[0]},
+    )
+    assert answer.ok, answer.text()
+
+
 class Seen(NamedTuple):
     """What stands on the slip."""
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
+from tests.browser.pilot import let_watch
 from tests.browser.test_access import findings
 from tests.browser.test_home import set_up
 
@@ -69,6 +70,7 @@ def test_a_name_is_chosen_by_keyboard_and_shown_at_the_table(visit: Visit) -> No
     ann.keyboard.press("Enter")
     expect(ann.get_by_role("button", name="Miriam")).to_be_focused()
     table = set_up(ann, ALONE)
+    let_watch(ann, table)
     bob.goto(bob.url + f"table/{table}")
     expect(bob.locator(".strip .seat").first).to_contain_text("Miriam (guest)")
     bob.keyboard.press("Escape")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from opsroom import Table
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
-from tests.browser.pilot import Seen, answered, at_table, moment, play, ready, set_up_page
+from tests.browser.pilot import Seen, answered, at_table, let_watch, moment, play, ready, set_up_page, table_of
 from tests.browser.pilot import played as played_until
 from tests.browser.pilot import sit_down as sit_down_at
 from tests.browser.test_access import findings
@@ -200,7 +200,8 @@ def test_a_watcher_sees_no_hand(visit: Visit, server: Server) -> None:
     mine = visit()
     sit_down(mine, server.address, corps=3)
     ready(mine)
-    page = visit("/table/" + mine.url.split("/table/")[1].split("?")[0])
+    let_watch(mine)
+    page = visit("/table/" + table_of(mine))
     at_table(page)
     assert page.locator("[data-region=hand] ul [data-card]").count() == 0
     expect(page.locator("[data-region=hand]")).to_contain_text("face down")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Visit
-from tests.browser.pilot import answered, at_table, by_key, first_game, moment, play, ready, set_up
+from tests.browser.pilot import answered, at_table, by_key, first_game, let_watch, moment, play, ready, set_up, table_of
 
 
 def test_a_hint_lights_the_option_of_the_staff(visit: Visit) -> None:
@@ -233,7 +233,8 @@ def test_a_watcher_sees_no_hand(visit: Visit) -> None:
     mine = visit()
     first_game(mine)
     ready(mine)
-    watcher = visit(mine.url.split("/", 3)[3].join(["/", ""]))
+    let_watch(mine)
+    watcher = visit("/table/" + table_of(mine))
     at_table(watcher)
     assert watcher.locator("[data-card]").count() == 0
     expect(watcher.locator("[data-region=hand]")).to_contain_text("hands stay hidden")
