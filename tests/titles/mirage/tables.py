@@ -11,7 +11,8 @@ import opsroom
 from opsroom import Table
 from opsroom.engine.chance import Quick
 from opsroom.titles.mirage.rules.cards import AREAS, BRITISH_HAND, CARDS, COUNT, EVENTS, GERMAN, IDS, RESULTS, SEATS
-from opsroom.titles.mirage.rules.table import SLOTS, Mirage
+from opsroom.titles.mirage.rules.refill import finish
+from opsroom.titles.mirage.rules.table import GERMANS_WIN, SLOTS, Mirage
 from tests.titles.scripts import scripted
 
 TITLE = opsroom.title("mirage")
@@ -226,3 +227,77 @@ def new_turn(**given: Any) -> Scene:
 def refilling(**given: Any) -> Scene:
     """All areas are done."""
     return scene(frame("Turn", "refill"), frame("Refill", "bring_everything_home"), **given)
+
+
+HANDS_OF_FOUR = {"plum": "bf109e ju87b he111h", "teal": "bf109e ju87b he111h", "grey": "bf109e ju87b he111h"}
+
+
+def ambushing(**given: Any) -> Scene:
+    return scene(
+        frame("Turn", "place"),
+        frame("Placement", "ambush", place=4),
+        forces={"plum": "he111h"},
+        areas={"plum": "cities"},
+        british="ambush hurricane_mk1 ace_bader",
+        placed="spitfire_mk1 ace_tuck",
+        **given,
+    )
+
+
+HANDS_OF_THREE = {"amber": "he111h ju88a", "plum": "he111h ju88a", "teal": "he111h ju88a"}
+
+
+def finished(mode: str, ending: int, **given: Any) -> Scene:
+    options = given.pop("options", {})
+    setup = TITLE.setup(mode, options)
+    t: Any = TITLE.open(setup)
+    t.british = 4 if "fixed" in mode else -1
+    t.leader = given.get("leader", 0)
+    for i, vp in enumerate(given.get("german_vp", [])):
+        t.german_vp[i] = vp
+    finish(t, ending)
+    found = Scene.__new__(Scene)
+    found.t = t
+    return found
+
+
+def winners(s: Scene) -> list[int]:
+    return [seat for seat in range(5) if s.t.is_won_by(seat)]
+
+
+def conceded(mode: str, seat: int, **given: Any) -> list[int]:
+    """Who wins when this seat gives up: the winners of a game in which the seats have these points."""
+    t: Any = TITLE.open(TITLE.setup(mode, given.pop("options", {})))
+    t.british = 4 if "fixed" in mode else 0 if "rotating" in mode else -1
+    t.leader = 0
+    for column, points in given.items():
+        for i, vp in enumerate(points):
+            getattr(t, column)[i] = vp
+    t.concede(seat)
+    assert t.why_over() == "conceded"
+    return [each for each in range(5) if t.is_won_by(each)]
+
+
+THREE = {"plum": "he111h ju88a", "teal": "he111h ju88a", "grey": "he111h ju88a"}
+
+
+def ended_by_points(mode: str, options: dict[str, str], leader: int = 0) -> Any:
+    t: Any = TITLE.open(TITLE.setup(mode, options))
+    t.british, t.leader = SEAT["british"] if "fixed" in mode else -1, leader
+    for seat, points in enumerate([8, 3, 8]):
+        t.german_vp[seat] = points
+    finish(t, GERMANS_WIN)
+    return t
+
+
+TWO_AREAS = {"plum": "airfield", "teal": "cities"}
+
+
+def keys(s: Scene) -> list[str]:
+    """Every question so far, the one now asked included."""
+    return [key for _, key in s.passed] + [s.key]
+
+
+def lie_in(*areas: str) -> list[int]:
+    """Areas of the British cards in their order, for a scene."""
+    return [AREA[area] for area in areas] + [-1] * (8 - len(areas))

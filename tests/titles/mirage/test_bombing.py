@@ -6,7 +6,14 @@ import pytest
 
 from opsroom.titles.mirage.rules.bombing import apply_result, damage_airfield, damage_city, damage_radar
 from opsroom.titles.mirage.rules.cards import AIRFIELD, CITIES, LONDON
-from tests.titles.mirage.tables import RESULT, SEAT, Scene, battle, frame, scene
+from tests.titles.mirage.tables import (
+    RESULT,
+    SEAT,
+    Scene,
+    battle,
+    frame,
+    scene,
+)
 
 PLUM, TEAL = SEAT["plum"], SEAT["teal"]
 
@@ -14,6 +21,10 @@ PLUM, TEAL = SEAT["plum"], SEAT["teal"]
 def quiet(**given: object) -> Scene:
     """A table at the end of a turn, for damage by hand."""
     return scene(frame("Turn", "refill"), frame("Refill", "choose_command_order", seat=0), **given)
+
+
+def test_areas_have_their_numbers() -> None:
+    assert (AIRFIELD, LONDON, CITIES) == (1, 2, 3)
 
 
 @pytest.mark.rule("10")
@@ -122,5 +133,23 @@ def test_an_odd_point_is_not_carried_into_another_area() -> None:
     assert [(e["damage"], e["cards"]) for e in s.all("city_hit")] == [(1, 0)]
 
 
-def test_areas_have_their_numbers() -> None:
-    assert (AIRFIELD, LONDON, CITIES) == (1, 2, 3)
+@pytest.mark.rule("10")
+def test_every_bomber_of_a_force_bombs() -> None:
+    s = battle("airfield", forces={"plum": "ju87b do17z he111h"})
+    assert [e["card"] for e in s.all("bombed")] == ["ju87b", "do17z", "he111h"]
+
+
+@pytest.mark.rule("10")
+def test_10_over_london_a_result_takes_no_british_card() -> None:
+    """Castle Bromwich: a point in London; elsewhere four and a card."""
+    s = scene(frame("Turn", "refill"), frame("Refill", "choose_command_order", seat=0), british_left=10)
+    apply_result(s.t, SEAT["plum"], LONDON, RESULT["castle_bromwich"])
+    assert (s.vp("plum")[0], s.t.british_left) == (1, 10)
+
+
+@pytest.mark.rule("10")
+@pytest.mark.parametrize("card", RESULT)
+def test_10_the_last_result_card_may_be_any_of_them(card: str) -> None:
+    left = [int(name == card) for name in RESULT]
+    s = battle("cities", forces={"plum": "ju88a"}, dice=[1, 6], result_pile=left, results_left=1)
+    assert [e["result"] for e in s.all("result_drawn")] == [card]

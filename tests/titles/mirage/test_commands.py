@@ -1,4 +1,4 @@
-"""Command cards and events.  § 12"""
+"""Command cards.  § 12.1"""
 
 from __future__ import annotations
 
@@ -7,7 +7,18 @@ from typing import Any
 import pytest
 
 from opsroom.titles.mirage.rules.piles import german_left
-from tests.titles.mirage.tables import CODE, SEAT, Scene, battle, frame, new_turn, placing, scene
+from tests.titles.mirage.tables import (
+    CODE,
+    SEAT,
+    ambushing,
+    battle,
+    frame,
+    keys,
+    lie_in,
+    placing,
+    refilling,
+    scene,
+)
 
 
 @pytest.mark.rule("12.1")
@@ -174,18 +185,6 @@ def test_an_event_turned_over_by_retaliation_comes_into_play() -> None:
     assert len(s.all("german_card_lost")) == 1
 
 
-def ambushing(**given: Any) -> Scene:
-    return scene(
-        frame("Turn", "place"),
-        frame("Placement", "ambush", place=4),
-        forces={"plum": "he111h"},
-        areas={"plum": "cities"},
-        british="ambush hurricane_mk1 ace_bader",
-        placed="spitfire_mk1 ace_tuck",
-        **given,
-    )
-
-
 @pytest.mark.rule("12.1")
 def test_an_ambush_moves_a_fighter_and_the_ace_that_would_be_left_alone() -> None:
     s = ambushing()
@@ -200,14 +199,6 @@ def test_an_ambush_adds_a_fighter_and_an_ace_whatever_the_limits() -> None:
     s.play("add", "cities", "ace_bader")
     assert [e["card"] for e in s.all("british_placed")] == ["hurricane_mk1", "ace_bader"]
     assert "ambush" in s.discarded()
-
-
-@pytest.mark.rule("12.2.1", "12.2.2")
-@pytest.mark.parametrize("event", ["", "adlerangriff", "london_raid_order"])
-def test_no_ambush_on_event_turns(event: str) -> None:
-    s = ambushing(**({"event": CODE[event], "order": 3} if event else {}))
-    assert (s.key == "choose_ambush") is (event == "")
-    assert "ambush" in s.british_hand(), "it is held, and would be asked for"
 
 
 @pytest.mark.rule("12.1", "12.3")
@@ -240,123 +231,279 @@ def test_a_command_is_played_once_and_discarded() -> None:
     assert s.discarded().count("line_abreast") == 1
 
 
-HANDS = {"plum": "bf109e ju87b he111h", "teal": "ju88a he111h", "grey": "do17z he111h"}
-HAND = "spitfire_mk1 hurricane_mk1 hurricane_mk2 aa_94mm ace_bader ace_malan"
-
-
-@pytest.mark.rule("12.2", "12.2.1", "3.1.5")
-def test_adlerangriff_sends_everybody_to_the_airfields_unseen() -> None:
-    """Ruling M56: both sides choose without seeing the other's choice."""
-    s = new_turn(adlerangriff=1, radar=3, hands=HANDS, british=HAND)
-    assert (s.t.radar, s.t.order) == (0, 3)
-    s.play("pass")
-    assert s.key == "choose_bomber", "the airfields are the only target"
-    s.play("he111h", "bf109e", "pass")
-    seen = s.table.view("amber")["columns"]
-    assert (seen["force_size"], seen["force_area"]) == ({}, {})
-    assert seen["hand"]["plum"] == 3
-    s.play("pass", "he111h", "pass", "pass", "he111h", "pass")
-    assert (s.key, s.seat) == ("choose_british_card", "amber")
-    assert s.table.view("amber")["columns"]["force_size"] == {}
-    s.play("spitfire_mk1", "hurricane_mk1", "hurricane_mk2", "aa_94mm")
-    s.play("ace_bader", "ace_malan")
-    assert len(s.all("force_placed")) == 3
-    assert s.table.view("amber")["columns"]["force_area"] == {
-        "plum": "airfield",
-        "teal": "airfield",
-        "grey": "airfield",
-    }
-    assert s.t.night_open == 1
-
-
-@pytest.mark.rule("12.2.1", "12.3")
-def test_adlerangriff_takes_two_british_aces_and_no_third() -> None:
-    """Ruling M57: the limit of aces in an area holds, that of cards does not."""
-    s = new_turn(
-        adlerangriff=1, hands=HANDS, british="spitfire_mk1 hurricane_mk1 hurricane_mk2 ace_bader ace_malan ace_tuck"
-    )
-    s.play("pass", "he111h", "pass", "pass", "he111h", "pass", "pass", "he111h", "pass")
-    s.play("spitfire_mk1", "hurricane_mk1", "hurricane_mk2", "ace_bader", "ace_malan")
-    assert len(s.all("british_placed")) == 5
-    assert ("amber", "choose_british_card") in s.passed, "only to finish is left: the third ace cannot be placed"
-
-
-@pytest.mark.rule("12.2.2", "12.3")
-def test_on_the_london_turn_aces_are_limited_by_fighters_alone() -> None:
-    """Ruling M57."""
-    hand = "spitfire_mk1 hurricane_mk1 hurricane_mk2 ace_bader ace_malan ace_tuck"
-    s = new_turn(london_order=1, london_open=0, radar=2, hands=HANDS, british=hand)
-    assert (s.t.radar, s.t.order) == (0, 3), "the radar is mended, and both sides choose at the same time"
-    s.play("pass")
-    assert s.key == "choose_bomber", "London by day is the only target"
-    s.play("he111h", "pass", "pass", "he111h", "pass", "pass", "he111h", "pass")
-    assert sorted(e["card"] for e in s.all("british_placed")) == sorted(hand.split())
-    assert {e["night"] for e in s.all("force_placed")} == {0}
-
-
-@pytest.mark.rule("12.2.1")
-def test_night_raids_open_after_the_adlerangriff_turn() -> None:
+@pytest.mark.rule("12.1", "12.3")
+def test_an_ambush_does_not_offer_an_ace_where_two_are() -> None:
     s = scene(
-        frame("Turn", "refill"),
-        frame("Refill", "choose_command_order", seat=0),
-        event=CODE["adlerangriff"],
-        night_open=0,
-        hands=dict.fromkeys(("amber", "plum", "teal", "grey"), "he111h"),
+        frame("Turn", "place"),
+        frame("Placement", "ambush", place=4),
+        forces={"plum": "he111h"},
+        british="ambush hurricane_mk1 ace_bader",
+        placed="spitfire_mk1 hurricane_mk2 ace_tuck ace_malan",
     )
+    s.play("add", "airfield")
+    assert ("amber", "choose_ambush_ace") in s.passed, "there is nothing to do but pass"
+
+
+@pytest.mark.rule("12.1")
+@pytest.mark.parametrize(
+    ("given", "asked"),
+    [
+        ({"forces": {"plum": "he111h"}, "placed": "hurricane_mk1"}, True),
+        ({"forces": {"plum": "he111h"}, "placed": "spitfire_mk1"}, False),
+        ({"forces": {"plum": "he111h"}, "placed": "hurricane_mk1", "discards": "line_abreast"}, False),
+    ],
+)
+def test_line_abreast_is_asked_for_where_a_hurricane_meets_a_bomber(given: dict[str, Any], asked: bool) -> None:
+    """Ruling M72."""
+    s = battle("airfield", british="aa_94mm", **given)
+    assert (("amber", "choose_line_abreast") in s.passed) is asked
+
+
+@pytest.mark.rule("12.1")
+def test_into_the_clouds_may_be_kept() -> None:
+    s = battle("airfield", forces={"plum": "he111h"}, placed="spitfire_mk1", hands={"plum": "cloud_cover"})
     s.play("pass")
-    assert (s.t.night_open, s.t.event) == (1, -1)
+    assert "command_played" not in s.kinds()
+    assert "cloud_cover" in s.hand("plum")
 
 
-@pytest.mark.rule("12.2.2")
-def test_on_the_london_turn_every_british_card_is_placed() -> None:
-    s = new_turn(london_order=1, london_open=0, hands=HANDS, british=HAND)
-    s.play("pass", "he111h", "pass", "pass", "he111h", "pass", "pass", "he111h", "pass")
-    placed = [e["card"] for e in s.all("british_placed")]
-    assert sorted(placed) == sorted(HAND.split())
-    assert [e["area"] for e in s.all("force_placed")] == ["london"] * 3
-    assert s.t.london_open == 0, "open from the next turn on (ruling M23)"
+@pytest.mark.rule("12.1")
+def test_air_sea_rescue_is_not_for_bombers() -> None:
+    s = battle("airfield", forces={"plum": "ju87b"}, placed="hurricane_mk1", hands={"plum": "seenotdienst"}, dice=[1])
+    assert "choose_rescue" not in [s.key, *(key for _, key in s.passed)]
+    assert "ju87b" in s.discarded()
 
 
-@pytest.mark.rule("12.2.2")
-def test_london_opens_after_its_turn() -> None:
+@pytest.mark.rule("12.1")
+def test_line_abreast_is_offered_for_the_hurricanes_pair_alone() -> None:
+    s = battle("airfield", forces={"plum": "he111h ju88a"}, placed="hurricane_mk1 spitfire_mk1", british="line_abreast")
+    s.play("spitfire_mk1", "he111h")
+    assert (s.key, s.options) == ("choose_line_abreast", ["pair_2", "pass"])
+    assert s.refused == {"pair_1": "hurricane_against_bomber"}
+
+
+@pytest.mark.rule("12.1")
+def test_free_hunt_is_offered_for_the_bf_109s_pair_alone() -> None:
+    hands = {"plum": "freie_jagd"}
+    s = battle("airfield", forces={"plum": "bf109e he111h"}, placed="hurricane_mk1 spitfire_mk1", hands=hands)
+    s.play("spitfire_mk1", "he111h").to("choose_free_hunt")
+    assert s.options == ["pair_2", "pass"]
+    assert s.refused == {"pair_1": "hunter_against_fighter"}
+
+
+@pytest.mark.rule("12.1", "9.1")
+def test_clouds_hide_from_guns_that_aim_at_the_own_force() -> None:
+    s = battle(
+        "airfield",
+        forces={"plum": "he111h", "teal": "ju88a"},
+        weapons={"airfield_aa_94mm": 1, "airfield_aa_40mm": 1},
+        hands={"teal": "cloud_cover"},
+        dice=[6, 6],
+    )
+    s.play("plum_1", "teal_1")
+    assert (s.seat, s.options) == ("teal", ["aim_2", "pass"])
+    s.play("aim_2")
+    assert [e["card"] for e in s.all("weapon_fired")] == ["aa_94mm"]
+    assert "cloud_cover" not in s.hand("teal")
+
+
+@pytest.mark.rule("12.1")
+@pytest.mark.parametrize(
+    ("key", "given"),
+    [
+        ("choose_radio_beam", {"forces": {"plum": "he111h"}}),
+        ("choose_clouds_from_flak", {"forces": {"plum": "he111h"}, "weapons": {"airfield_aa_94mm": 1}}),
+        ("choose_clouds", {"forces": {"plum": "he111h"}, "placed": "spitfire_mk1"}),
+        ("choose_free_hunt", {"forces": {"plum": "bf109e"}, "placed": "spitfire_mk1"}),
+        ("choose_rescue", {"forces": {"plum": "bf109e"}, "placed": "spitfire_mk1", "dice": [1]}),
+    ],
+)
+def test_who_does_not_hold_a_command_can_only_pass(key: str, given: dict[str, Any]) -> None:
+    s = battle("airfield", hands={"plum": "bf110c"}, **given)
+    assert ("plum", key) in s.passed
+
+
+@pytest.mark.rule("12.1")
+@pytest.mark.parametrize(
+    ("key", "given"),
+    [
+        ("choose_radio_beam", {"forces": {"plum": "he111h"}, "discards": "x_geraet"}),
+        ("choose_clouds_from_flak", {"forces": {"plum": "he111h"}, "discards": "cloud_cover"}),
+        ("choose_clouds", {"forces": {"plum": "bf110c"}, "placed": "spitfire_mk1"}),
+        ("choose_free_hunt", {"forces": {"plum": "bf109e"}, "placed": "spitfire_mk1", "discards": "freie_jagd " * 2}),
+        ("choose_free_hunt", {"forces": {"plum": "bf110c"}, "placed": "spitfire_mk1"}),
+        ("choose_free_hunt", {"forces": {"plum": "he111h"}, "placed": "spitfire_mk1"}),
+        ("choose_rescue", {"forces": {"plum": "bf109e"}, "placed": "spitfire_mk1", "dice": [6]}),
+        (
+            "choose_rescue",
+            {"forces": {"plum": "bf109e"}, "placed": "spitfire_mk1", "dice": [1], "discards": "seenotdienst"},
+        ),
+    ],
+)
+def test_nobody_is_asked_for_a_command_that_cannot_be_played(key: str, given: dict[str, Any]) -> None:
+    s = battle("airfield", hands={"plum": "ju87b"}, weapons={"airfield_aa_94mm": 1}, **given)
+    assert key not in keys(s)
+
+
+@pytest.mark.rule("12.1")
+@pytest.mark.parametrize(
+    ("card", "answers", "given"),
+    [
+        ("x_geraet", ["x_geraet"], {"forces": {"plum": "he111h"}}),
+        ("cloud_cover", ["aim_1"], {"forces": {"plum": "he111h"}, "weapons": {"airfield_aa_94mm": 1}}),
+        ("cloud_cover", ["pair_1"], {"forces": {"plum": "he111h"}, "placed": "spitfire_mk1"}),
+        ("freie_jagd", ["pair_1"], {"forces": {"plum": "bf109e"}, "placed": "spitfire_mk1"}),
+        ("seenotdienst", ["seenotdienst"], {"forces": {"plum": "bf109e"}, "placed": "spitfire_mk1", "dice": [1]}),
+    ],
+)
+def test_a_german_command_leaves_the_hand_for_the_discards(
+    card: str, answers: list[str], given: dict[str, Any]
+) -> None:
+    s = battle("airfield", hands={"plum": card}, **given)
+    s.t.known[SEAT["plum"] * 16 + CODE[card]] = 1
+    s.play(*answers)
+    assert s.all("command_played")[0]["card"] == card
+    assert card not in s.hand("plum")
+    assert s.discarded().count(card) == 1
+    assert s.t.known[SEAT["plum"] * 16 + CODE[card]] == 0, "nobody believes that it is still in the hand"
+
+
+@pytest.mark.rule("12.1")
+def test_two_free_hunts_help_two_pairs_and_never_the_same_one_twice() -> None:
+    hands = {"plum": "freie_jagd freie_jagd"}
+    s = battle("airfield", forces={"plum": "bf109e bf109e he111h"}, placed="hurricane_mk1 hurricane_mk1", hands=hands)
+    s.play("bf109e", "bf109e").to("choose_free_hunt")
+    s.play("pair_2")
+    assert s.options == ["pair_1", "pass"]
+    s.play("pair_1")
+    assert [e["number"] for e in s.all("fired") if e["card"] == "bf109e"][:2] == [4, 4]
+    assert s.discarded().count("freie_jagd") == 2
+
+
+@pytest.mark.rule("12.1")
+def test_a_free_hunt_does_not_help_the_fighter_that_supports() -> None:
+    hands = {"plum": "freie_jagd"}
+    s = battle("airfield", forces={"plum": "bf109e bf109e he111h"}, placed="hurricane_mk1", hands=hands, dice=[6, 6, 6])
+    s.play("bf109e", "pair_1").to("choose_free_hunt").play("pair_1")
+    assert sorted(e["number"] for e in s.all("fired") if e["card"] == "bf109e") == [3, 4]
+
+
+@pytest.mark.rule("12.1")
+def test_line_abreast_does_not_help_the_fighter_that_supports() -> None:
+    s = battle(
+        "airfield",
+        forces={"plum": "he111h"},
+        placed="hurricane_mk1 hurricane_mk2",
+        british="line_abreast",
+        dice=[6, 6],
+    )
+    s.play("hurricane_mk1", "pair_1").to("choose_line_abreast").play("pair_1")
+    assert [(e["card"], e["number"]) for e in s.all("fired")][:2] == [("hurricane_mk1", 4), ("hurricane_mk2", 3)]
+
+
+@pytest.mark.rule("12.1", "12.3")
+@pytest.mark.parametrize(
+    ("placed", "moved"),
+    [
+        ("spitfire_mk1 hurricane_mk1 ace_bader ace_tuck", ["spitfire_mk1", "ace_tuck"]),
+        ("spitfire_mk1 hurricane_mk1 ace_bader", ["spitfire_mk1"]),
+        ("spitfire_mk1 aa_94mm", ["spitfire_mk1"]),
+    ],
+)
+def test_an_ambush_takes_an_ace_along_only_where_it_would_have_no_fighter(placed: str, moved: list[str]) -> None:
+    """Ruling M74."""
     s = scene(
-        frame("Turn", "refill"),
-        frame("Refill", "choose_command_order", seat=0),
-        event=CODE["london_raid_order"],
-        london_open=0,
-        hands=dict.fromkeys(("amber", "plum", "teal", "grey"), "he111h"),
+        frame("Turn", "place"),
+        frame("Placement", "ambush", place=4),
+        forces={"plum": "he111h"},
+        areas={"plum": "cities"},
+        british="ambush",
+        placed=placed,
     )
-    s.play("pass")
-    assert s.t.london_open == 1
+    s.play("move")
+    if s.key == "choose_ambush_fighter":
+        s.play("spitfire_mk1")
+    assert s.options == ["radar", "london", "cities"], "anywhere but where it is"
+    s.play("cities")
+    assert [e["card"] for e in s.all("ambush_moved")] == moved
+    assert s.discarded().count("ambush") == 1
 
 
-@pytest.mark.rule("12.2.1", "12.2.2")
-def test_a_turn_without_an_event_opens_neither_london_nor_the_night() -> None:
+@pytest.mark.rule("12.1")
+def test_an_ambush_needs_a_fighter_in_place_or_in_hand() -> None:
+    given: dict[str, Any] = {"forces": {"plum": "he111h"}, "areas": {"plum": "cities"}}
+    steps = (frame("Turn", "place"), frame("Placement", "ambush", place=4))
+    s = scene(*steps, british="ambush hurricane_mk1", placed="aa_94mm", **given)
+    assert (s.options, s.refused) == (["add", "pass"], {"move": "no_fighter_placed"})
+    s = scene(*steps, british="ambush aa_40mm ace_bader", placed="spitfire_mk1", **given)
+    assert (s.options, s.refused) == (["move", "pass"], {"add": "no_fighter_in_hand"})
+
+
+@pytest.mark.rule("12.1")
+def test_an_ambush_moves_a_fighter_from_an_area_of_choice() -> None:
     s = scene(
-        frame("Turn", "refill"),
-        frame("Refill", "choose_command_order", seat=0),
-        london_open=0,
-        night_open=0,
-        hands=dict.fromkeys(("amber", "plum", "teal", "grey"), "he111h"),
+        frame("Turn", "place"),
+        frame("Placement", "ambush", place=4),
+        forces={"plum": "he111h"},
+        areas={"plum": "cities"},
+        british="ambush",
+        placed="spitfire_mk1 hurricane_mk1 aa_94mm",
+        brit_area=lie_in("airfield", "radar", "london"),
     )
-    s.play("pass")
-    assert (s.t.turn, s.t.london_open, s.t.night_open) == (6, 0, 0)
+    s.play("move")
+    assert (s.key, s.options) == ("choose_ambush_from", ["radar", "airfield"])
+    s.play("airfield", "cities")
+    assert [(e["card"], e["origin"], e["area"]) for e in s.all("ambush_moved")] == [
+        ("spitfire_mk1", "airfield", "cities")
+    ]
 
 
-@pytest.mark.rule("12.2.2")
-def test_on_an_event_turn_a_german_without_bombers_lays_out_no_force() -> None:
-    hands = {"plum": "bf109e bf109e", "teal": "he111h", "grey": "he111h"}
-    pile = [5] + [0] * 15  # fighters only: plum finds no bomber there either
-    s = new_turn(london_order=1, london_open=0, hands=hands, british="hurricane_mk1", pile=pile, lower_left=5)
-    while not s.all("british_placed"):
-        s.play(s.options[0] if s.key == "choose_bomber" else "pass")
-    assert [e["seat"] for e in s.all("force_placed")] == ["teal", "grey"]
+@pytest.mark.rule("12.1")
+def test_a_retaliation_is_discarded_and_takes_two_german_cards_with_it() -> None:
+    hands = dict.fromkeys(("plum", "teal", "grey"), "bf109e bf109e bf109e bf110c he111h")
+    s = refilling(hands=hands, british="retaliation_bombing retaliation_bombing", dice=["do17z", "he111h"])
+    s.play("use_retaliation")
+    assert s.discarded() == ["do17z", "he111h", "retaliation_bombing"]
+    assert s.british_hand() == ["retaliation_bombing"]
+    assert [e["card"] for e in s.all("german_card_lost")] == ["do17z", "he111h"]
 
 
-@pytest.mark.rule("12.2")
-def test_the_london_order_lies_below_the_upper_block() -> None:
-    s = placing(hands={"plum": "he111h ju88a"}, london_order=0, dice=["do17z"])
-    s.play("ju88a")
-    assert s.all("event_shown") == [{"seat": "plum", "card": "london_raid_order"}]
-    assert s.t.london_order == 1
-    assert SEAT["plum"] == 1
+@pytest.mark.rule("12.1")
+@pytest.mark.parametrize("bomber", ["ju87b", "do17z", "he111h", "ju88a"])
+def test_every_bomber_can_slip_into_the_clouds(bomber: str) -> None:
+    s = battle("airfield", forces={"plum": bomber}, placed="spitfire_mk1", hands={"plum": "cloud_cover"})
+    assert (s.key, s.options) == ("choose_clouds", ["pair_1", "pass"])
+
+
+@pytest.mark.rule("12.1")
+def test_12_1_an_ambush_belongs_to_no_pair() -> None:
+    s = scene(
+        frame("Turn", "place"),
+        frame("Placement", "ambush", place=4),
+        forces={"plum": "he111h"},
+        areas={"plum": "cities"},
+        british="ambush hurricane_mk1",
+        placed="spitfire_mk1",
+    )
+    s.play("add")
+    assert s.all("command_played") == [{"seat": "amber", "card": "ambush", "pair": None}]
+
+
+@pytest.mark.rule("12.1")
+def test_12_1_retaliation_is_the_british_players_and_needs_its_card() -> None:
+    for cards, order, actions in (
+        ("retaliation_bombing spitfire_mk1 hurricane_mk1", 2, ["retaliate"]),
+        ("spitfire_mk1 hurricane_mk1", 2, []),
+        ("retaliation_bombing spitfire_mk1 hurricane_mk1", 0, []),
+    ):
+        s = placing(british=cards, radar=2 if order else 0, order=order, hands={"plum": "he111h do17z"})
+        assert s.seat == ("amber" if order else "plum")
+        assert s.table.question is not None
+        assert s.table.question.actions == actions
+
+
+@pytest.mark.rule("12.1")
+def test_12_1_a_british_player_without_cards_in_hand_is_not_asked_for_line_abreast() -> None:
+    for hand, is_asked in (("aa_94mm", True), ("", False)):
+        s = battle("airfield", forces={"plum": "he111h"}, placed="hurricane_mk1", british=hand)
+        assert (("amber", "choose_line_abreast") in s.passed) is is_asked

@@ -8,8 +8,92 @@ from opsroom.engine.chance import Quick
 from opsroom.titles.mirage.rules.piles import german_left
 from opsroom.titles.mirage.rules.refill import best_of, finish
 from opsroom.titles.mirage.rules.table import BOTH_GONE, BRITISH_WIN, GERMANS_WIN
-from tests.titles.mirage.tables import CODE, SEAT, TITLE, Scene, frame, new_turn, refilling, scene
+from tests.titles.mirage.tables import (
+    CODE,
+    SEAT,
+    THREE,
+    TITLE,
+    Scene,
+    conceded,
+    ended_by_points,
+    finished,
+    frame,
+    new_turn,
+    refilling,
+    scene,
+    winners,
+)
 from tests.titles.scripts import scripted
+
+
+def ending(german_pile: int, british_pile: int, **given: object) -> Scene:
+    pile = [0] * 16
+    pile[CODE["he111h"]] = german_pile
+    british = [0] * 36
+    british[CODE["spitfire_mk1"]] = british_pile
+    given = {"pile": pile, "lower_left": german_pile, "british_pile": british, "british_left": british_pile} | given
+    hands = dict.fromkeys(("amber", "plum", "teal", "grey"), "bf109e he111h ju88a do17z bf110c")
+    hand = "spitfire_mk1 spitfire_mk1 hurricane_mk1 hurricane_mk1 aa_94mm aa_40mm"
+    return refilling(hands=hands, british=hand, **given).play("pass")
+
+
+def judged(options: dict[str, str], british: int = 2, **given: object) -> Scene:
+    s = scene(frame("Turn", "refill"), frame("Refill", "choose_command_order", seat=0), options=options, **given)
+    s.t.british = british
+    return s
+
+
+@pytest.mark.rule("3.5", "13.2", "13.3a")
+def test_seats_are_the_colours_of_the_role_cards_and_a_british_player_where_the_role_stays() -> None:
+    assert TITLE.seatings == {
+        "rotating4": [("amber", "plum", "teal", "grey")],
+        "rotating3": [("amber", "plum", "teal")],
+        "fixed4": [("british", "amber", "plum", "teal")],
+        "fixed3": [("british", "amber", "plum")],
+        "coop3": [("amber", "plum", "teal")],
+        "coop2": [("amber", "plum")],
+    }
+
+
+@pytest.mark.rule("4")
+def test_a_turn_goes_through_its_phases_in_order() -> None:
+    """A weapon is moved, the Germans place, the British side places; then each area is fought, defended and bombed; refill."""
+    s = new_turn(
+        hands=dict.fromkeys(("plum", "teal", "grey"), "he111h ju88a"),
+        british="spitfire_mk1 hurricane_mk1 aa_40mm",
+        weapons={"cities_aa_94mm": 1},
+    )
+    s.play("cities_aa_94mm", "airfield")
+    for target in ("airfield", "radar", "airfield"):
+        s.play("pass", target, "he111h", "pass")
+    s.play("spitfire_mk1", "airfield", "hurricane_mk1", "radar", "radar")  # the gun is the last card
+    while s.key != "choose_command_order":
+        s.play(s.options[0])
+    s.play("pass")
+    seen = ("relocated", "force_placed", "british_placed", "fired", "weapon_fired", "radar_hit", "airfield_hit", "drew")
+    order = [kind for kind in s.kinds() if kind in seen]
+    assert [kind for i, kind in enumerate(order) if order[i - 1] != kind or i == 0] == [
+        *("relocated", "force_placed", "british_placed"),
+        *("fired", "weapon_fired", "radar_hit"),  # area 1
+        *("fired", "weapon_fired", "airfield_hit"),  # area 2
+        "drew",
+    ]
+
+
+@pytest.mark.rule("4", "12.2")
+def test_both_events_waiting_adlerangriff_comes_first() -> None:
+    """tv25."""
+    hands = {"plum": "he111h ju88a", "teal": "he111h ju88a", "grey": "he111h ju88a"}
+    s = new_turn(adlerangriff=1, london_order=1, hands=hands)
+    assert s.table.view(None)["columns"]["event"] == "adlerangriff"
+    assert s.t.london_order == 1
+    s = new_turn(adlerangriff=2, london_order=1, hands=hands)
+    assert s.table.view(None)["columns"]["event"] == "london_raid_order"
+
+
+@pytest.mark.rule("4")
+def test_turns_are_counted() -> None:
+    assert new_turn(turn=5, hands=THREE).t.turn == 6
 
 
 @pytest.mark.rule("5")
@@ -51,29 +135,10 @@ def test_the_first_british_player_is_drawn_by_lot_and_the_next_german_leads() ->
     assert seen["leader"] == seats[(seats.index(seen["british"]) + 1) % 4]
 
 
-@pytest.mark.rule("4")
-def test_a_turn_goes_through_its_phases_in_order() -> None:
-    """A weapon is moved, the Germans place, the British side places; then each area is fought, defended and bombed; refill."""
-    s = new_turn(
-        hands=dict.fromkeys(("plum", "teal", "grey"), "he111h ju88a"),
-        british="spitfire_mk1 hurricane_mk1 aa_40mm",
-        weapons={"cities_aa_94mm": 1},
-    )
-    s.play("cities_aa_94mm", "airfield")
-    for target in ("airfield", "radar", "airfield"):
-        s.play("pass", target, "he111h", "pass")
-    s.play("spitfire_mk1", "airfield", "hurricane_mk1", "radar", "radar")  # the gun is the last card
-    while s.key != "choose_command_order":
-        s.play(s.options[0])
-    s.play("pass")
-    seen = ("relocated", "force_placed", "british_placed", "fired", "weapon_fired", "radar_hit", "airfield_hit", "drew")
-    order = [kind for kind in s.kinds() if kind in seen]
-    assert [kind for i, kind in enumerate(order) if order[i - 1] != kind or i == 0] == [
-        *("relocated", "force_placed", "british_placed"),
-        *("fired", "weapon_fired", "radar_hit"),  # area 1
-        *("fired", "weapon_fired", "airfield_hit"),  # area 2
-        "drew",
-    ]
+@pytest.mark.rule("5", "13.2", "13.3b")
+@pytest.mark.parametrize(("mode", "british"), [("fixed4", "british"), ("coop3", None)])
+def test_the_british_side_is_a_player_of_its_own_or_the_automaton(mode: str, british: str | None) -> None:
+    assert TITLE.new(seed=1, mode=mode).view(None)["columns"]["british"] == british
 
 
 @pytest.mark.rule("11")
@@ -83,18 +148,6 @@ def test_each_german_fills_up_before_the_next_from_the_leader_on() -> None:
     pile[CODE["he111h"]] = 3
     s = refilling(hands=dict.fromkeys(("plum", "teal", "grey"), "bf109e bf109e he111h"), pile=pile, lower_left=3)
     assert [e["seat"] for e in s.all("drew")] == ["plum", "plum", "teal"]
-
-
-@pytest.mark.rule("3.5", "13.2", "13.3a")
-def test_seats_are_the_colours_of_the_role_cards_and_a_british_player_where_the_role_stays() -> None:
-    assert TITLE.seatings == {
-        "rotating4": [("amber", "plum", "teal", "grey")],
-        "rotating3": [("amber", "plum", "teal")],
-        "fixed4": [("british", "amber", "plum", "teal")],
-        "fixed3": [("british", "amber", "plum")],
-        "coop3": [("amber", "plum", "teal")],
-        "coop2": [("amber", "plum")],
-    }
 
 
 @pytest.mark.rule("11")
@@ -139,15 +192,55 @@ def test_who_gives_the_british_hand_away_remembers_it() -> None:
     assert "amber" not in s.table.view("plum")["columns"]["british_known"]
 
 
-def ending(german_pile: int, british_pile: int, **given: object) -> Scene:
-    pile = [0] * 16
-    pile[CODE["he111h"]] = german_pile
-    british = [0] * 36
-    british[CODE["spitfire_mk1"]] = british_pile
-    given = {"pile": pile, "lower_left": german_pile, "british_pile": british, "british_left": british_pile} | given
-    hands = dict.fromkeys(("amber", "plum", "teal", "grey"), "bf109e he111h ju88a do17z bf110c")
-    hand = "spitfire_mk1 spitfire_mk1 hurricane_mk1 hurricane_mk1 aa_94mm aa_40mm"
-    return refilling(hands=hands, british=hand, **given).play("pass")
+@pytest.mark.rule("11", "10")
+def test_the_cities_stay_open_while_there_are_results() -> None:
+    s = refilling(hands=THREE).play("pass")
+    assert s.t.cities_closed == 0
+
+
+@pytest.mark.rule("11", "12.1")
+@pytest.mark.parametrize(
+    ("order", "card"),
+    [
+        ("drop_retaliation", "retaliation_bombing"),
+        ("drop_line_abreast", "line_abreast"),
+        ("drop_ambush", "ambush"),
+    ],
+)
+def test_the_command_that_is_dropped_is_the_one_that_was_named(order: str, card: str) -> None:
+    s = refilling(british="retaliation_bombing line_abreast ambush")
+    s.play(order)
+    assert s.discarded() == [card]
+    assert len(s.british_hand()) == 2
+    assert [e["card"] for e in s.all("discarded")] == [card]
+
+
+@pytest.mark.rule("11")
+def test_a_fighter_that_all_have_seen_goes_home_known_to_all() -> None:
+    s = refilling(placed="spitfire_mk1 hurricane_mk1", area="radar", brit_seen=[-1, 1, 0, 0, 0, 0, 0, 0])
+    known = s.table.view("plum")["columns"]["british_known"]["plum"]
+    assert known == {"spitfire_mk1": 1}
+    assert s.british_hand() == ["hurricane_mk1", "spitfire_mk1"]
+
+
+@pytest.mark.rule("11.1")
+def test_where_roles_rotate_who_concedes_comes_last_and_both_tracks_count_for_the_others() -> None:
+    """Ruling M76: neither side has won."""
+    points = {"german_vp": [9, 4, 2, 0], "british_vp": [9, 0, 3, 0]}
+    assert conceded("rotating4", 0, **points) == [2]
+    assert conceded("rotating4", 2, **points) == [0]
+    assert conceded("rotating3", 0, german_vp=[9, 4, 2], british_vp=[0, 1, 3]) == [1, 2]
+    doubled = {"german_vp": [0, 5, 1], "british_vp": [0, 0, 3], "options": {"doubling": "on"}}
+    assert conceded("rotating3", 0, **doubled) == [2]
+
+
+@pytest.mark.rule("11.1", "13.2", "13.3b")
+@pytest.mark.parametrize("mode", ["fixed4", "coop3"])
+def test_where_the_role_stays_a_single_winner_is_counted_from_the_lead(mode: str) -> None:
+    """Ruling M52."""
+    options = {"scoring": "points", "winner": "single"}
+    s = finished(mode, GERMANS_WIN, options=options, german_vp=[8, 3, 8, 0], leader=1)
+    assert winners(s) == [2]
 
 
 @pytest.mark.rule("11.1")
@@ -193,12 +286,6 @@ def test_a_game_is_over_after_turn_sixty() -> None:
     assert ending(3, 3, turn=60, options={"turn_limit": "none"}).table.result is None
 
 
-def judged(options: dict[str, str], british: int = 2, **given: object) -> Scene:
-    s = scene(frame("Turn", "refill"), frame("Refill", "choose_command_order", seat=0), options=options, **given)
-    s.t.british = british
-    return s
-
-
 @pytest.mark.rule("11.1")
 def test_equal_points_share_the_win_or_the_nearest_takes_it() -> None:
     """tv33: of amber, plum and grey the nearest to teal is grey."""
@@ -226,12 +313,40 @@ def test_a_shared_win_of_rivals_is_worth_its_share() -> None:
     assert [s.t.payoff(seat) for seat in range(4)] == [0.5, 0.5, 0.0, 0.0]
 
 
-@pytest.mark.rule("4", "12.2")
-def test_both_events_waiting_adlerangriff_comes_first() -> None:
-    """tv25."""
-    hands = {"plum": "he111h ju88a", "teal": "he111h ju88a", "grey": "he111h ju88a"}
-    s = new_turn(adlerangriff=1, london_order=1, hands=hands)
-    assert s.table.view(None)["columns"]["event"] == "adlerangriff"
-    assert s.t.london_order == 1
-    s = new_turn(adlerangriff=2, london_order=1, hands=hands)
-    assert s.table.view(None)["columns"]["event"] == "london_raid_order"
+@pytest.mark.rule("11.1")
+def test_a_bomber_in_the_pile_keeps_the_game_going() -> None:
+    """Ruling M54."""
+    pile = [0] * 16
+    pile[CODE["ju88a"]] = 1
+    hands = dict.fromkeys(("amber", "plum", "teal", "grey"), "bf109e bf109e bf109e bf110c bf110c")
+    assert refilling(hands=hands, pile=pile, lower_left=1).play("pass").table.result is None
+
+
+@pytest.mark.rule("11.1", "13.2")
+@pytest.mark.parametrize(("leader", "winner"), [(0, 0), (1, 2), (2, 2)])
+def test_a_single_winner_is_the_next_from_the_lead(leader: int, winner: int) -> None:
+    """Ruling M52."""
+    t = ended_by_points("fixed4", {"scoring": "points", "winner": "single"}, leader)
+    assert [seat for seat in range(5) if t.is_won_by(seat)] == [winner]
+
+
+@pytest.mark.rule("11.1")
+@pytest.mark.parametrize(
+    ("card", "over"), [("ju87b", False), ("ju88a", False), ("ace_moelders", True), ("bf110c", True)]
+)
+def test_a_bomber_under_the_pile_keeps_the_game_going_and_nothing_else_does(card: str, over: bool) -> None:
+    """Ruling M54."""
+    hands = dict.fromkeys(("amber", "plum", "teal", "grey"), "bf109e bf109e bf109e bf110c bf110c")
+    hands["grey"] = "bf109e bf109e bf109e bf110c freie_jagd"
+    s = refilling(hands=hands, pile=[0] * 16, lower_left=0, bottom=[CODE[card]] + [-1] * 63, bottom_left=1).play("pass")
+    assert (s.table.result is not None) is over
+
+
+@pytest.mark.rule("11.1")
+@pytest.mark.parametrize(("card", "over"), [("ju87b", False), ("ju88a", False), ("ace_moelders", True)])
+def test_a_bomber_in_a_german_hand_keeps_the_game_going(card: str, over: bool) -> None:
+    """Ruling M54."""
+    hands = dict.fromkeys(("amber", "plum", "teal", "grey"), "bf109e bf109e bf109e bf110c bf110c")
+    hands["teal"] = f"bf109e bf109e bf109e bf110c {card}"
+    s = refilling(hands=hands, pile=[3] + [0] * 15, lower_left=3).play("pass")
+    assert (s.table.result is not None) is over
