@@ -114,6 +114,16 @@ def test_tokens_are_revoked_one_by_one(owner: Visitor, program: Program) -> None
     assert code(owner.post(path, {}, 404)) == "unknown_token"
 
 
+@pytest.mark.parametrize("number", [2**70, -(2**70), 10**300])
+def test_whatever_has_a_number_larger_than_any_is_unknown(owner: Visitor, program: Program, number: int) -> None:
+    paths: dict[str, Json] = owner.get("/api/openapi.json")["paths"]
+    numbered = [path for path, methods in paths.items() if "{number}" in path and "post" in methods]
+    assert len(numbered) >= 5
+    for path in numbered:
+        filled = path.replace("{player}", program.player).replace("{number}", str(number))
+        assert code(owner.post(filled, {}, 404)) in ("unknown_token", "unknown_device", "unknown_credential"), path
+
+
 def test_a_stream_ends_with_its_token(owner: Visitor, program: Program) -> None:
     with program.stream() as stream:
         until(stream, "hello")

@@ -63,19 +63,16 @@ async def add_device(data: JSONBody[NewSubscription], who: NamedDependency[Calle
 @post("/api/notifications/devices/{number:int}/remove", status_code=200, responses=ERRORS)
 async def remove_device(number: FromPath[int], who: NamedDependency[Caller]) -> NotificationPage:
     """One of my browsers receives no more push messages."""
-    visitor = who.visitor
-    if visitor is None or not await who.registry.writer.change(lambda sql: storage.unsubscribe(sql, visitor, number)):
-        raise ServerError("unknown_device", "there is no such device")
+    found = await _mine(who, number)
+    await who.registry.writer.change(lambda sql: storage.unsubscribe(sql, found.visitor, found.id))
     return await _page(who)
 
 
 @post("/api/notifications/devices/{number:int}/test", status_code=200, responses=ERRORS)
 async def test_device(number: FromPath[int], who: NamedDependency[Caller]) -> NotificationPage:
     """Sends a push message to one of my browsers, so that I see whether it arrives."""
-    registry, visitor = who.registry, who.visitor
-    found = await registry.read(lambda sql: storage.subscription(sql, number))
-    if visitor is None or found is None or found.visitor != visitor:
-        raise ServerError("unknown_device", "there is no such device")
+    found = await _mine(who, number)
+    registry, visitor = who.registry, found.visitor
     _require_push(who)
     _count(who, registry.notifications.testing)
     choices = await registry.read(lambda sql: storage.choices_of(sql, visitor)) or Choices()
@@ -133,6 +130,16 @@ async def _page(who: Caller) -> NotificationPage:
     devices = [PushDevice(each.id, each.browser, each.system, each.created, each.session == here) for each in found]
     part = PushPart(key, devices, registry.settings.push_devices_per_player)
     return NotificationPage(choices or Choices(), part, registry.mailer.is_on, address)
+
+
+async def _mine(who: Caller, number: int) -> storage.Subscription:
+    """The caller's browser of this number, which may be larger than any column's."""
+    visitor = who.visitor
+    mine = [] if visitor is None else await who.registry.read(lambda sql: storage.subscriptions_of(sql, visitor))
+    for each in mine:
+        if each.id == number:
+            return each
+    raise ServerError("unknown_device", "there is no such device")
 
 
 def _require_push(who: Caller) -> None:

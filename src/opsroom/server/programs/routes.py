@@ -85,8 +85,15 @@ async def revoke_token(player: FromPath[str], number: FromPath[int], who: NamedD
     """Ends a token at once. That needs no fresh sign-in: whoever does it only takes a right away."""
     account = (await sign_in.require_account(who)).visitor
     program = await _mine(who, account, player)
-    if not await who.registry.writer.change(lambda sql: storage.revoke_token(sql, program.visitor, number)):
-        raise ServerError("unknown_token", "there is no such token")
+
+    def change(sql: Connection) -> None:
+        known = {
+            each.id for each in storage.tokens_of(sql, program.visitor)
+        }  # a number may be larger than any column's
+        if number not in known or not storage.revoke_token(sql, program.visitor, number):
+            raise ServerError("unknown_token", "there is no such token")
+
+    await who.registry.writer.change(change)
     who.registry.programs.revoke(number)
     return await _page(who, account)
 
