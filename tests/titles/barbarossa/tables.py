@@ -11,7 +11,19 @@ from typing import Any
 import opsroom
 from opsroom import Table
 from opsroom.engine.chance import Chance, Quick
-from opsroom.titles.barbarossa.rules.cards import COUNT, IDS, OWN_PILE, POINTS, SEATS, STOCK, TYPE, UNIT
+from opsroom.titles.barbarossa.rules.cards import (
+    COUNT,
+    IDS,
+    OWN_PILE,
+    POINTS,
+    SEATS,
+    STOCK,
+    TYPE,
+    UNIT,
+)
+from opsroom.titles.barbarossa.rules.table import (
+    Barbarossa,
+)
 from tests.titles.scripts import scripted
 
 TITLE = opsroom.title("barbarossa")
@@ -196,3 +208,18 @@ def everything(table: Table) -> list[int]:
             for i in range(KINDS):
                 total[i] += columns[column][seat * KINDS + i]
     return total
+
+
+def last(table: Table, kind: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(event["values"] for event in reversed(table._events) if event["kind"] == kind)
+    return found
+
+
+def position(table: Table) -> Barbarossa:
+    found = table.position
+    assert isinstance(found, Barbarossa)
+    return found
+
+
+def events_of(table: Table, kind: str) -> list[dict[str, Any]]:
+    return [event["values"] for event in table._events if event["kind"] == kind]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.titles.barbarossa.tables import (
@@ -9,11 +11,14 @@ from tests.titles.barbarossa.tables import (
     boxed,
     cards,
     defence,
+    events_of,
     in_play,
+    last,
     options,
     pile,
     play,
     points,
+    position,
     purse,
     refused,
     turn,
@@ -260,3 +265,95 @@ def test_choose_lets_the_player_pick_one_effect() -> None:
     assert cards(table, "discard") == ["pioneer_battalion"]
     assert "stalingrad" in cards(table, "active")
     assert points(table) == 6
+
+
+@pytest.mark.rule("9")
+def test_an_exhausted_card_whose_ability_costs_supply_too_is_refused_because_it_is_exhausted() -> None:
+    table = turn(exhausted="artillery_regiment", active="grenadier_regiment", purse={"supply": 1})
+    assert refused(table)["use_artillery_regiment_a"] == ("9", "already_exhausted")
+
+
+@pytest.mark.rule("9")
+def test_a_cost_that_names_other_cards_is_refused_because_they_are_missing() -> None:
+    assert refused(turn(active="assault_gun_battalion"))["use_assault_gun_battalion_c"] == ("9", "no_card_for_cost")
+
+
+@pytest.mark.rule("10")
+def test_the_log_tells_that_a_grenadier_regiment_is_deployed_exhausted() -> None:
+    table = play(turn(hand="grenadier_regiment"), "play_grenadier_regiment", "deploy_grenadier_regiment")
+    assert last(table, "deployed") == {"seat": "corps_1", "card": "grenadier_regiment", "exhausted": 1}
+
+
+@pytest.mark.rule("9")
+def test_an_ability_for_exactly_the_points_in_the_purse_can_be_paid() -> None:
+    given: dict[str, Any] = {"active": "repair_workshop", "exhausted": "panzer_regiment"}
+    assert "use_repair_workshop_a" in options(turn(**given, purse={"supply": 2}))
+    assert refused(turn(**given, purse={"supply": 1}))["use_repair_workshop_a"] == ("9", "too_few_points")
+    play(table := turn(**given, purse={"supply": 2}), "use_repair_workshop_a")
+    assert (cards(table, "active"), cards(table, "exhausted")) == (["panzer_regiment"], ["repair_workshop"])
+
+
+@pytest.mark.rule("9")
+def test_up_to_two_may_be_none_and_no_third_is_offered() -> None:
+    given: dict[str, Any] = {"active": "model", "exhausted": "grenadier_regiment " * 2 + "pioneer_battalion"}
+    table = play(turn(**given), "use_model_a")
+    assert options(table) == ["grenadier_regiment", "pioneer_battalion", "pass"]
+    assert cards(play(table, "pass"), "active") == []
+    assert events_of(table, "activated") == []
+    table = play(turn(**given), "use_model_a", "grenadier_regiment", "grenadier_regiment")
+    assert cards(table, "active") == ["grenadier_regiment"] * 2
+    assert asked(table)[1] == "choose_operation"
+
+
+@pytest.mark.rule("9")
+def test_an_effect_on_one_card_leaves_the_second_of_the_kind_alone() -> None:
+    table = turn(active="guderian", exhausted="panzer_regiment panzer_regiment")
+    play(table, "use_guderian_a")
+    assert cards(table, "active") == ["panzer_regiment"]
+    assert cards(table, "exhausted") == ["guderian", "panzer_regiment"]
+
+
+@pytest.mark.rule("9")
+def test_a_card_is_fetched_from_the_own_discard_pile_and_all_see_it() -> None:
+    rivals = {1: {"discard": "pioneer_battalion"}}
+    table = turn(active="field_hospital", discard="grenadier_regiment grenadier_regiment", rivals=rivals)
+    play(table, "use_field_hospital_a")
+    assert cards(table, "hand") == cards(table, "discard") == ["grenadier_regiment"]
+    assert table.view("corps_2")["columns"]["known"]["corps_1"] == {"grenadier_regiment": 1}
+    assert view(table)["held"] == {"corps_1": 1}
+
+
+@pytest.mark.rule("10")
+def test_hoth_puts_one_tank_down_and_keeps_the_second_in_hand() -> None:
+    table = play(turn(hand="panzer_regiment panzer_regiment", active="hoth"), "use_hoth_a")
+    assert (cards(table, "active"), cards(table, "hand")) == (["panzer_regiment"], ["panzer_regiment"])
+    assert refused(turn(hand="grenadier_regiment", active="hoth"))["use_hoth_a"] == ("9", "no_effect")
+
+
+@pytest.mark.rule("10")
+def test_division_hq_offers_the_infantry_and_tanks_in_hand_and_no_others() -> None:
+    table = turn(hand="division_hq_company panzer_regiment artillery_regiment grenadier_regiment")
+    play(table, "play_division_hq_company")
+    put = [option for option in options(table) if option.startswith("put")]
+    assert sorted(put) == ["put_grenadier_regiment", "put_panzer_regiment"]
+
+
+@pytest.mark.rule("10")
+def test_without_division_hq_nothing_is_put_down_from_the_hand() -> None:
+    table = turn(hand="panzer_regiment grenadier_regiment")
+    assert [option for option in options(table) if option.startswith("put")] == []
+
+
+@pytest.mark.rule("10")
+def test_the_log_tells_that_a_card_was_deployed_exhausted() -> None:
+    table = play(turn(hand="grenadier_regiment"), "play_grenadier_regiment", "deploy_grenadier_regiment")
+    assert events_of(table, "deployed") == [{"seat": "corps_1", "card": "grenadier_regiment", "exhausted": 1}]
+    assert not any(position(table).in_play)
+
+
+@pytest.mark.rule("9")
+@pytest.mark.parametrize("exhausted", ["grenadier_regiment", "grenadier_regiment pioneer_battalion"])
+def test_up_to_two_leaves_the_choice_even_where_there_are_no_more_than_two(exhausted: str) -> None:
+    table = play(turn(active="model", exhausted=exhausted), "use_model_a")
+    assert options(table) == [*exhausted.split(), "pass"]
+    assert cards(play(table, "pass"), "active") == []

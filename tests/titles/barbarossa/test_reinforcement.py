@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.titles.barbarossa.tables import asked, cards, options, pile, play, purse, refused, turn, view
+from opsroom import IllegalAnswer
+from opsroom.titles.barbarossa.rules.table import (
+    return_to_battlefield,
+)
+from tests.titles.barbarossa.tables import (
+    CODE,
+    asked,
+    boxed,
+    cards,
+    events_of,
+    options,
+    pile,
+    play,
+    position,
+    purse,
+    refused,
+    turn,
+    view,
+)
 
 
 @pytest.mark.rule("11-1")
@@ -89,3 +109,76 @@ def test_11_2_partisans_make_a_card_cost_one_that_costs_nothing_without_them() -
     assert purse(table)[1] == 0
     play(table, "buy_nonmech_transport")
     assert cards(table, "discard") == ["nonmech_transport", "nonmech_transport"]
+
+
+@pytest.mark.rule("11-2")
+@pytest.mark.parametrize(("card", "price"), [("truck_transport", 4), ("railhead", 6)])
+def test_partisans_raise_the_price_that_is_asked_and_the_price_in_the_refusal(card: str, price: int) -> None:
+    """Ruling 40."""
+    given: dict[str, Any] = {"at": "reorganisation", "active": "partisans", "deployments": "railhead"}
+    table = turn(**given, purse={"supply": price - 1})
+    assert refused(table)[f"buy_{card}"] == ("11-2", "too_dear")
+    with pytest.raises(IllegalAnswer, match=f"{price}.*{price - 1}"):
+        table.answer(f"buy_{card}")
+    assert f"buy_{card}" in options(turn(**given, purse={"supply": price}))
+
+
+@pytest.mark.rule("11-3")
+def test_as_many_motorcycle_battalions_as_there_are_lie_on_top_of_the_deck() -> None:
+    """Ruling 42."""
+    table = turn(at="reorganisation", on_top="motorcycle_battalion " * 23, purse={"supply": 3, "reinforcement": 1})
+    play(table, "buy_motorcycle_battalion")
+    assert view(table)["on_top"]["corps_1"] == ["motorcycle_battalion"] * 24
+
+
+@pytest.mark.rule("11-3")
+def test_a_third_motorcycle_battalion_lies_on_the_other_two() -> None:
+    """Ruling 42."""
+    table = turn(at="reorganisation", on_top="motorcycle_battalion " * 2, purse={"supply": 3, "reinforcement": 1})
+    play(table, "buy_motorcycle_battalion")
+    assert view(table)["on_top"]["corps_1"] == ["motorcycle_battalion"] * 3
+
+
+@pytest.mark.rule("11-2")
+@pytest.mark.parametrize("card", ["truck_transport", "kleist"])
+def test_a_card_may_be_bought_for_exactly_its_price(card: str) -> None:
+    price = {"truck_transport": 3, "kleist": 5}[card]
+    table = turn(at="reorganisation", purse={"supply": price, "reinforcement": 1})
+    play(table, f"buy_{card}")
+    assert (purse(table)[1], cards(table, "discard")) == (0, [card])
+    assert events_of(table, "bought") == [{"seat": "corps_1", "card": card, "price": price}]
+    table = turn(at="reorganisation", purse={"supply": price - 1})
+    assert refused(table)[f"buy_{card}"] == ("11-2", "too_dear")
+
+
+@pytest.mark.rule("11-2", "3-5")
+def test_another_players_partisans_do_not_raise_the_price_here() -> None:
+    table = turn(at="reorganisation", purse={"supply": 3}, rivals={1: {"active": "partisans"}})
+    assert "buy_truck_transport" in options(table)
+
+
+@pytest.mark.rule("11-3", "5-4")
+def test_a_deployment_card_goes_under_the_open_pile_and_without_that_pile_into_the_box() -> None:
+    table = turn(deployments="kleist railhead")
+    return_to_battlefield(position(table), CODE["hoth"])
+    assert view(table)["deployments"] == ["kleist", "railhead", "hoth"]
+    table = turn(deployments="", removed="deployment")
+    return_to_battlefield(position(table), CODE["hoth"])
+    assert (view(table)["deployments"], boxed(table)) == ([], ["hoth"])
+
+
+@pytest.mark.rule("11-2", "3-5")
+def test_partisans_raise_the_price_of_a_deployment_card_too() -> None:
+    given: dict[str, Any] = {"at": "reorganisation", "active": "partisans", "deployments": "kleist"}
+    assert refused(turn(**given, purse={"supply": 5}))["buy_kleist"] == ("11-2", "too_dear")
+    table = play(turn(**given, purse={"supply": 6, "reinforcement": 1}), "buy_kleist")
+    assert events_of(table, "bought") == [{"seat": "corps_1", "card": "kleist", "price": 6}]
+
+
+@pytest.mark.rule("11-3", "4")
+def test_an_empty_pile_and_a_removed_one_are_refused_by_name() -> None:
+    table = turn(at="reorganisation", empty="panzer_regiment", removed="blitzkrieg", purse={"supply": 9})
+    why = refused(table)
+    assert why["buy_panzer_regiment"] == ("11-3", "pile_empty")
+    assert why["buy_blitzkrieg"] == ("11-3", "pile_removed")
+    assert [name for name, (_, reason) in why.items() if reason == "pile_empty"] == ["buy_panzer_regiment"]

@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from opsroom import Table
-from tests.titles.barbarossa.tables import TITLE, asked, cards, play, points, turn
+from opsroom.titles.barbarossa.rules.table import put_on_top
+from tests.titles.barbarossa.tables import (
+    CODE,
+    TITLE,
+    asked,
+    cards,
+    events_of,
+    pile,
+    play,
+    points,
+    position,
+    turn,
+)
 
 TANKS = "ss_panzer_regiment " * 4
 
@@ -135,3 +147,59 @@ def test_moscow_is_deployed_and_its_losses_come_first() -> None:
     table = moscow_falls()
     assert cards(table, "discard") == ["ss_panzer_regiment"] * 2
     assert "moscow" in cards(table, "active")
+
+
+@pytest.mark.rule("8-2")
+def test_a_player_without_a_city_counts_as_nought() -> None:
+    """Ruling 47."""
+    table = TITLE.new(seed=1, seats=2, options={"rounds": "20"})
+    while not table.over:
+        table.answer("pass")
+    assert [e["values"]["best"] for e in table._events if e["kind"] == "scored"] == [0, 0]
+
+
+@pytest.mark.rule("8-2")
+def test_the_play_area_counts_for_whose_turn_it_is() -> None:
+    table = turn(in_play="soviet_guards_tank_army", on_top="model")
+    assert (points(table), points(table, "corps_2")) == (2, 0)
+
+
+@pytest.mark.rule("8-2")
+def test_points_before_the_best_city_before_the_number_of_cities() -> None:
+    def winners(first: str, second: str) -> list[str]:
+        rivals = {1: {"active": second}}
+        table = turn(at="end", round=20, active=first, rivals=rivals, options={"rounds": "20", "first": "corps_1"})
+        while not table.over:
+            table.answer("pass")
+        assert table.result is not None
+        return table.result.winners
+
+    assert winners("moscow", "riga minsk odessa heights heights") == ["corps_2"], "eight points beat seven and Moscow"
+    assert winners("kursk", "riga minsk") == ["corps_1"], "four points each: the best city"
+    assert winners("riga heights", "kiev") == ["corps_2"], "three points each: the best city"
+    assert winners("riga minsk", "minsk riga") == ["corps_1", "corps_2"]
+
+
+@pytest.mark.rule("8-2")
+def test_the_winner_has_the_whole_win() -> None:
+    rivals = {1: {"active": "riga"}}
+    table = turn(at="end", round=20, seats=3, rivals=rivals, options={"rounds": "20", "first": "corps_1"})
+    while not table.over:
+        table.answer("pass")
+    assert [position(table).payoff(seat) for seat in range(3)] == [0.0, 1.0, 0.0]
+    assert not position(table).is_drawn()
+    assert events_of(table, "scored")[1] == {"seat": "corps_2", "points": 2, "best": 2, "cities": 1}
+
+
+@pytest.mark.rule("8-2", "12")
+def test_heights_that_are_used_up_go_back_to_their_pile_with_their_point() -> None:
+    table = turn(active="panzer_regiment heights heights")
+    play(table, "attack_position", "use_heights_a")
+    assert (points(table), pile(table, "heights"), cards(table, "active")) == (1, 11, ["heights", "panzer_regiment"])
+
+
+@pytest.mark.rule("8-2", "13-1")
+def test_a_card_on_top_of_a_deck_counts_for_its_player_alone() -> None:
+    table = turn(seats=3)
+    put_on_top(position(table), 1, CODE["hoth"])
+    assert [points(table, seat) for seat in ("corps_1", "corps_2", "corps_3")] == [0, 1, 0]

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from opsroom import IllegalAnswer
 from opsroom.engine.chance import Quick
+from opsroom.titles.barbarossa.rules.cards import MOST_ON_TOP
+from opsroom.titles.barbarossa.rules.table import put_on_top, take_from_top
 from tests.titles.barbarossa.tables import (
+    CODE,
+    IDS,
     TITLE,
     asked,
     boxed,
     cards,
+    events_of,
     in_play,
+    last,
     options,
     pile,
     play,
+    position,
     purse,
     refused,
     turn,
@@ -255,3 +264,168 @@ def test_of_equal_cards_the_exhausted_one_goes() -> None:
     table = play(turn(active="panzer_regiment", exhausted="panzer_regiment"), "use_panzer_regiment_b")
     assert cards(table, "active") == ["panzer_regiment"]
     assert cards(table, "discard") == ["panzer_regiment"]
+
+
+@pytest.mark.rule("13-1")
+def test_the_log_tells_that_a_deck_was_rebuilt() -> None:
+    table = turn(hand="signal_battalion", deck="truck_transport", discard="grenadier_regiment grenadier_regiment")
+    play(table, "play_signal_battalion")
+    assert last(table, "rebuilt") == {"seat": "corps_1", "cards": 2}
+
+
+@pytest.mark.rule("7-4")
+@pytest.mark.parametrize(("answer", "kept"), [("truck_transport", 1), ("pass", 0)])
+def test_of_two_equal_cards_one_is_kept_and_the_log_says_whether_one_was(answer: str, kept: int) -> None:
+    table = turn(at="end", hand="truck_transport truck_transport", deck="nonmech_transport " * 4)
+    play(table, answer)
+    assert last(table, "cleared") == {"seat": "corps_1", "kept": kept}
+    assert cards(table, "discard") == ["truck_transport"] * (2 - kept)
+    assert cards(table, "hand") == ["nonmech_transport"] * 4 + ["truck_transport"] * kept
+
+
+@pytest.mark.rule("7-4", "5-1")
+def test_a_kept_card_that_all_have_seen_is_still_known() -> None:
+    """Ruling 7."""
+    table = turn(at="end", hand="truck_transport truck_transport", deck="nonmech_transport " * 5)
+    position(table).known[CODE["truck_transport"]] = 2
+    play(table, "truck_transport")
+    assert view(table)["known"]["corps_1"] == {"truck_transport": 1}
+
+
+@pytest.mark.rule("4", "6")
+def test_a_game_begins_with_the_first_turn_of_the_first_round() -> None:
+    seen = TITLE.new(seed=1, seats=3).view(None)["columns"]
+    assert (seen["round"], seen["turn"], seen["player"]) == (1, 1, seen["first"])
+
+
+@pytest.mark.rule("6")
+def test_a_round_is_over_when_everybody_has_had_a_turn() -> None:
+    table = TITLE.new(seed=1, seats=3, options={"first": "corps_1"})
+    rounds = []
+    for turn_number in range(1, 7):
+        while table.turn < turn_number:
+            table.answer("pass")
+        rounds.append((view(table)["player"], view(table)["round"]))
+    assert rounds == [(f"corps_{seat}", number) for number in (1, 2) for seat in (1, 2, 3)]
+
+
+@pytest.mark.rule("7-1", "5-6")
+def test_only_the_cards_of_whose_turn_it_is_are_activated() -> None:
+    rivals = {1: {"exhausted": "panzer_regiment"}}
+    table = turn(at="start", exhausted="panzer_regiment", rivals=rivals)
+    assert cards(table, "active") == ["panzer_regiment"]
+    assert cards(table, "exhausted", 1) == ["panzer_regiment"]
+
+
+@pytest.mark.rule("7-1")
+def test_another_players_general_winter_holds_nothing_back_here() -> None:
+    table = turn(at="start", exhausted="panzer_regiment", rivals={1: {"active": "general_winter"}})
+    assert asked(table) == ("corps_1", "choose_operation")
+    assert cards(table, "active") == ["panzer_regiment"]
+
+
+@pytest.mark.rule("7-1", "9")
+def test_a_heavy_tank_battalion_is_activated_for_three_supply_at_the_start() -> None:
+    hand = "truck_transport nonmech_transport"
+    table = turn(at="start", hand=hand, exhausted="independent_heavy_tank_battalion")
+    assert asked(table) == ("corps_1", "choose_at_start")
+    assert options(table) == ["play_nonmech_transport", "play_truck_transport", "all_supply", "pass"]
+    assert refused(table)["use_independent_heavy_tank_battalion_a"] == ("9", "too_few_points")
+    with pytest.raises(IllegalAnswer, match=r"3.*0"):
+        table.answer("use_independent_heavy_tank_battalion_a")
+    play(table, "play_truck_transport", "play_nonmech_transport", "use_independent_heavy_tank_battalion_a")
+    assert cards(table, "active") == ["independent_heavy_tank_battalion"]
+    assert purse(table)[1] == 0
+    assert asked(table)[1] == "choose_operation"
+
+
+@pytest.mark.rule("7-1", "5-6")
+def test_a_heavy_tank_battalion_stays_exhausted_unless_it_is_paid_for() -> None:
+    table = turn(at="start", exhausted="independent_heavy_tank_battalion riga")
+    play(table, "pass")
+    assert cards(table, "exhausted") == ["independent_heavy_tank_battalion"]
+
+
+@pytest.mark.rule("5-2", "9")
+def test_the_log_tells_what_was_gained_and_paid_and_what_there_is_then() -> None:
+    table = turn(hand="truck_transport", active="artillery_regiment", purse={"supply": 4})
+    play(table, "play_truck_transport", "use_artillery_regiment_a")
+    assert events_of(table, "gained_points") == [
+        {"seat": "corps_1", "point": "supply", "points": 2, "total": 6},
+        {"seat": "corps_1", "point": "combat", "points": 4, "total": 4},
+    ]
+    assert events_of(table, "paid_points") == [{"seat": "corps_1", "point": "supply", "points": 1, "total": 5}]
+
+
+@pytest.mark.rule("13-1")
+def test_a_card_drawn_from_the_top_leaves_another_players_top_card_where_it_is() -> None:
+    table = turn(active="rundstedt", on_top="motorcycle_battalion")
+    t = position(table)
+    t.on_top[MOST_ON_TOP] = CODE["motorcycle_battalion"]
+    t.left[1] = 1
+    play(table, "use_rundstedt_a")
+    assert cards(table, "hand") == ["motorcycle_battalion"]
+    assert view(table)["on_top"]["corps_2"] == ["motorcycle_battalion"]
+
+
+@pytest.mark.rule("13-1")
+def test_the_last_of_five_players_draws_from_the_top_like_the_others() -> None:
+    t = position(turn(seats=5))
+    put_on_top(t, 4, CODE["motorcycle_battalion"])
+    assert take_from_top(t, 4) == CODE["motorcycle_battalion"]
+    assert (t.on_top[4 * MOST_ON_TOP], t.left[4]) == (-1, 0)
+
+
+@pytest.mark.rule("6", "7-1", "7-2", "7-3", "7-4")
+def test_the_table_names_each_phase_by_its_section() -> None:
+    phases = {"operations": "7-2", "reorganisation": "7-3", "end": "7-4"}
+    assert {at: view(turn(at=at, hand="truck_transport"))["phase"] for at in phases} == phases
+    given: dict[str, Any] = {"active": "general_winter", "exhausted": "panzer_regiment"}
+    assert view(turn(at="start", **given, purse={"supply": 2}))["phase"] == "7-1"
+
+
+@pytest.mark.rule("7-4")
+def test_with_an_empty_hand_nobody_is_asked_what_to_keep() -> None:
+    assert asked(turn(at="end", hand="truck_transport"))[1] == "choose_card_to_keep"
+    table = turn(at="end", active="grenadier_regiment", rivals={1: {"active": "grenadier_regiment"}})
+    assert asked(table) == ("corps_2", "choose_operation")
+
+
+@pytest.mark.rule("7-4", "5-3")
+def test_the_log_tells_whether_a_card_was_kept() -> None:
+    table = turn(at="end", hand="truck_transport train_transport")
+    assert events_of(play(table, "truck_transport"), "cleared") == [{"seat": "corps_1", "kept": 1}]
+    table = turn(at="end", hand="truck_transport train_transport")
+    assert events_of(play(table, "pass"), "cleared") == [{"seat": "corps_1", "kept": 0}]
+
+
+@pytest.mark.rule("13-1")
+def test_cards_put_on_top_come_back_last_first() -> None:
+    t = position(turn(seats=3))
+    for name in ("motorcycle_battalion", "hoth", "model"):
+        put_on_top(t, 1, CODE[name])
+    assert [IDS[take_from_top(t, 1)] for _ in range(3)] == ["model", "hoth", "motorcycle_battalion"]
+    assert (t.left[1], set(t.on_top)) == (0, {-1})
+
+
+@pytest.mark.rule("13-1")
+def test_with_no_card_left_to_draw_nothing_is_rebuilt() -> None:
+    table = play(turn(active="rundstedt"), "use_rundstedt_a")
+    assert events_of(table, "cannot_draw") == [{"seat": "corps_1"}]
+    assert events_of(table, "rebuilt") == []
+
+
+@pytest.mark.rule("7-4", "5-3")
+def test_the_play_area_is_empty_when_the_turn_is_over() -> None:
+    table = turn(at="end", in_play="truck_transport truck_transport signal_battalion")
+    assert table.asked == "corps_2"
+    assert not any(position(table).in_play)
+
+
+@pytest.mark.rule("7-4", "3-5")
+@pytest.mark.parametrize(("events", "drawn"), [(1, 3), (3, 1), (4, 0), (5, 0)])
+def test_rasputitsa_takes_a_card_each_off_the_new_hand_down_to_none(events: int, drawn: int) -> None:
+    """Ruling 36."""
+    deck = "truck_transport " * 6
+    table = turn(at="end", deck=deck, active="rasputitsa " * events, draws="truck_transport " * drawn)
+    assert cards(table, "hand") == ["truck_transport"] * drawn
