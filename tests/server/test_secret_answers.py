@@ -49,7 +49,7 @@ class Planning:
     @classmethod
     async def begin(cls, registry: TableRegistry) -> Planning:
         ann, bob = await visitor(registry), await visitor(registry, "bob")
-        wish = NewTable("burning_blue", {LW: Who("me"), RAF: Who("friend")}, "scenario1")
+        wish = NewTable("burning_blue", {LW: Who("me"), RAF: Who("friend")}, "scenario1", visibility="public")
         made = await registry.create(ann, wish)
         live = registry.tables[made.id]
         live.seats[RAF].visitor = bob
@@ -138,7 +138,7 @@ def test_nobody_waits_for_an_answer_that_they_cannot_see(settings: Settings, mon
             assert await refused(seat_changes.put_bot(p.registry, p.live, None, LW, "staff")) == "not_starter"
             await asyncio.wait_for(seat_changes.put_bot(p.registry, p.live, p.bob, RAF, None), SOON)  # no bot is there
             connection = Connection(p.live, p.bob, RAF, Reader(), 8)  # type: ignore[arg-type]
-            await asyncio.wait_for(table_socket._carry_out(p.registry, connection, SeatMessage(RAF, 1)), SOON)
+            await asyncio.wait_for(table_socket._carry_out(p.registry, connection, SeatMessage(RAF, 1), None), SOON)
         finally:
             await held.release()
         await answering
@@ -194,7 +194,7 @@ def test_whoever_asks_for_another_seat_is_refused_while_it_answers_in_secret(
                 game.concede(*asked, LW),
                 shared_positions.share(*asked, LW, 0),
                 shared_positions.file(*asked, LW, 0),
-                table_socket._carry_out(p.registry, connection, SeatMessage(LW, 1)),
+                table_socket._carry_out(p.registry, connection, SeatMessage(LW, 1), None),
             ):
                 assert await refused(work) == "not_your_seat"
         finally:
@@ -242,7 +242,7 @@ def test_nobody_waits_to_come_or_go_for_an_answer_that_they_cannot_see(
         answering = asyncio.create_task(p.answer())
         await asyncio.sleep(0)
         assert held.waiting
-        seen = len(ann.socket.sent)  # type: ignore[attr-defined]
+        seen = len(states_sent(ann))
         try:
             await asyncio.wait_for(table_socket.enter(bob), SOON)
             assert is_online(bob, RAF)
@@ -250,7 +250,7 @@ def test_nobody_waits_to_come_or_go_for_an_answer_that_they_cannot_see(
             await asyncio.wait_for(table_socket.leave(bob), SOON)
             assert not is_online(eve, RAF)
             await asyncio.wait_for(table_socket.enter(bob), SOON)
-            assert len(ann.socket.sent) == seen  # type: ignore[attr-defined] # her own answer could still be lost
+            assert len(states_sent(ann)) == seen  # her own answer could still be lost
         finally:
             await held.release()
         await answering
@@ -288,13 +288,13 @@ def test_a_change_of_seats_does_not_show_how_long_it_waited_for_a_secret_answer(
         answering = asyncio.create_task(p.answer())
         await asyncio.sleep(0)
         assert held.waiting
-        loop, seen = asyncio.get_running_loop(), len(bob.socket.sent)  # type: ignore[attr-defined]
+        loop, seen = asyncio.get_running_loop(), len(states_sent(bob))
         began = loop.time()
         changing = asyncio.create_task(seat_changes.put_bot(p.registry, p.live, p.bob, RAF, "random"))
         await asyncio.sleep(seconds)
         await held.release()
         await answering
-        while len(bob.socket.sent) == seen:  # type: ignore[attr-defined]
+        while len(states_sent(bob)) == seen:
             await asyncio.sleep(0.005)
         assert loop.time() - began > 0.39
         await changing
@@ -315,9 +315,15 @@ def test_a_change_of_seats_that_is_given_up_leaves_the_table_free(settings: Sett
     planned(settings, test)
 
 
+def states_sent(connection: Connection) -> list[Any]:
+    """The States that a connection was sent, among other messages."""
+    messages = [json.loads(sent.decode()) for sent in connection.socket.sent]  # type: ignore[attr-defined]
+    return [message for message in messages if message["type"] == "state"]
+
+
 def is_online(connection: Connection, seat: str) -> bool:
     """Whether the seat is online in the last State that the connection was sent."""
-    state = json.loads(connection.socket.sent[-1].decode())  # type: ignore[attr-defined]
+    state = states_sent(connection)[-1]
     return bool(next(line["online"] for line in state["table"]["seats"] if line["seat"] == seat))
 
 
