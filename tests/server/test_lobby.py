@@ -170,11 +170,15 @@ def test_who_is_told_first_that_hidden_information_is_known(ann: Visitor, bob: V
     assert len(ann.state(table)["table"]["commitments"]) == len(seeds) + 1
 
 
-def test_nobody_joins_a_table_of_someone_who_may_not_hear_from_them(
-    ann: Visitor, bob: Visitor, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("ann_blocks", [True, False])
+def test_nobody_joins_a_table_of_someone_whom_they_blocked_or_who_blocked_them(
+    ann: Visitor, bob: Visitor, ann_blocks: bool
 ) -> None:
     table = offer(ann)
-    monkeypatch.setattr(joining, "may_contact", lambda *_: False)
+    bob.post("/api/me/name", {"name": "Bob"})
+    one, other = (ann, bob) if ann_blocks else (bob, ann)
+    other.post("/api/me/name", {"name": "Somebody"})
+    one.post("/api/me/hidden", {"player": other.get("/api/me")["player"], "how": "block"})
     assert code(take(bob, table, status=409)) == "offer_gone"
     other = bob.post("/api/lobby/quick", {"title": "blitz"})
     assert other["opened"] is True
@@ -692,6 +696,34 @@ def test_a_proposal_is_withdrawn(ann: Visitor, bob: Visitor) -> None:
     rematch(ann, table, "luftwaffe")
     rematch(ann, table, "luftwaffe", agree=False)
     assert "rematch" not in bob.state(table)["table"]
+
+
+def test_whoever_signs_in_still_wants_the_rematch(ann: Visitor, bob: Visitor) -> None:
+    for in_memory in (True, False):
+        table = meet(ann, bob)
+        bob.concede(table, "raf")
+        rematch(bob, table, "raf", swap=True)
+        if not in_memory:
+            registry_of(ann).drop(registry_of(ann).tables[table])
+        sign_up(Visitor(bob.client), name := f"Rachel {in_memory}")
+        bob.post("/api/account/sign-in", {"name": name, "password": "correct horse battery"})
+        part = ann.state(table)["table"]["rematch"]
+        assert (part["agreed"], part["waiting"]) == (["raf"], ["luftwaffe"])
+        new = rematch(ann, table, "luftwaffe", swap=True)["table"]["rematch"]["table"]
+        assert bob.state(new)["you"] == "luftwaffe"
+        bob.token = None
+
+
+def test_who_deletes_the_account_is_not_waited_for(ann: Visitor, bob: Visitor) -> None:
+    for agreed in (True, False):
+        table = meet(ann, bob)
+        bob.concede(table, "raf")
+        if agreed:
+            rematch(bob, table, "raf")
+        bob.post("/api/account/delete", {})
+        new = rematch(ann, table, "luftwaffe")["table"]["rematch"]["table"]
+        assert seat_of(ann.state(new), "raf")["who"] == "open"
+        bob.token = None
 
 
 def test_bots_agree_at_once_also_those_that_stand_in(ann: Visitor, bob: Visitor) -> None:

@@ -443,6 +443,15 @@ def save_orders(connection: Connection, no: int, seat: str, visitor: int | None,
     connection.execute(change.values(orders=_orders_text(orders)))
 
 
+def orders_of(connection: Connection, visitor: int) -> dict[int, dict[str, StandingOrders]]:
+    """The standing orders of a visitor's seats, by table and seat, where they are not the defaults."""
+    query = select(seats.c.table_no, seats.c.seat, seats.c.orders).where(seats.c.visitor == visitor)
+    found: dict[int, dict[str, StandingOrders]] = {}
+    for row in connection.execute(query.where(seats.c.orders.is_not(None)).order_by(seats.c.seat)):
+        found.setdefault(row.table_no, {})[row.seat] = _orders(row.orders)
+    return found
+
+
 def _orders_text(orders: StandingOrders) -> str | None:
     if orders == StandingOrders():
         return None

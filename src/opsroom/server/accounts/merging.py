@@ -20,7 +20,7 @@ from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 from opsroom.server import connections, fairness, game, storage
 from opsroom.server.errors import ServerError
 from opsroom.server.fairness import Holders
-from opsroom.server.lobby import invitations
+from opsroom.server.lobby import invitations, rematch_proposal
 from opsroom.server.notifications import storage as notifications
 from opsroom.server.schema import (
     lessons_finished,
@@ -159,6 +159,9 @@ def _move_rows(sql: Connection, table_id: str, guest: int, account: int, notices
             sql.execute(delete(seat_holders).where(held))
         else:
             sql.execute(update(seat_holders).where(held).values(visitor=account))
+    proposal = rematch_proposal.proposal_of(sql, row.no)
+    if proposal is not None:
+        rematch_proposal.store_proposal(sql, row.no, rematch_proposal.merged(proposal, guest, account))
     if notices:
         sql.execute(insert(moves), notices)
 
@@ -176,6 +179,8 @@ async def _move_live(registry: TableRegistry, live: LiveTable, guest: int, accou
         moved = [row for row in live.seats.values() if row.visitor == guest]
         for row in moved:
             row.visitor, row.player = account, player
+        if live.rematch is not None:
+            live.rematch = rematch_proposal.merged(live.rematch, guest, account)
         if guest in live.seen_at:
             live.seen_at[account] = max(live.seen_at.pop(guest), live.seen_at.get(account, 0.0))
         for connection in live.connections:

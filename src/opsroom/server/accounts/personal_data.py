@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from opsroom.engine.json_types import Json
 from opsroom.server import fairness, game, seat_changes
+from opsroom.server import storage as tables_storage
 from opsroom.server.accounts import storage
 from opsroom.server.accounts.players import Player
 from opsroom.server.chat import storage as chat
@@ -27,6 +28,8 @@ from opsroom.server.schema import (
     lessons_finished,
     mail_tokens,
     passkeys,
+    rated_games,
+    rated_seats,
     recovery_codes,
     reports,
     seat_holders,
@@ -35,6 +38,7 @@ from opsroom.server.schema import (
     tables,
     visitors,
 )
+from opsroom.server.time_controls import storage as times
 
 if TYPE_CHECKING:
     from opsroom.server.live_table import LiveTable
@@ -106,6 +110,32 @@ def export(sql: Connection, visitor: int) -> Json:
             {"title": title, "mu": rating.mu, "sigma": rating.sigma, "games": rating.games}
             for title, rating in ratings.ratings_of(sql, visitor).items()
         ],
+        "rated_games": [
+            {
+                "table": row.table_id,
+                "title": row.title,
+                "seat": row.seat,
+                "rank": row.rank,
+                "ended": format_time(int(row.ended)),
+                "before": [row.mu_before, row.sigma_before],
+                "after": [row.mu, row.sigma],
+            }
+            for row in sql.execute(
+                select(rated_seats, rated_games)
+                .join(rated_games, rated_games.c.id == rated_seats.c.game)
+                .where(rated_seats.c.visitor == visitor)
+                .order_by(rated_games.c.id)
+            )
+        ],
+        "reports_i_asked_for": list(
+            sql.scalars(
+                select(tables.c.id)
+                .join(reports, reports.c.table_no == tables.c.no)
+                .where(reports.c.visitor == visitor)
+                .order_by(tables.c.no)
+            )
+        ),
+        "banned": _ban(sql, visitor),
         "named_as_spectator": spectators.wants_name(sql, visitor),
         "invitations_i_sent": [
             {"table": row.table_id, "seat": row.seat, "name": row.name, "sent": format_time(int(row.created))}
@@ -117,6 +147,11 @@ def export(sql: Connection, visitor: int) -> Json:
         ],
         **chat.export(sql, visitor),
     }
+
+
+def _ban(sql: Connection, visitor: int) -> Json | None:
+    row = sql.execute(select(visitors.c.banned, visitors.c.ban_reason).where(visitors.c.id == visitor)).one()
+    return None if row.banned is None else {"since": format_time(int(row.banned)), "reason": row.ban_reason}
 
 
 def _account(sql: Connection, account: storage.Account) -> Json:
@@ -143,10 +178,29 @@ def _tables_of(visitor: int) -> Any:
 
 
 def _tables(sql: Connection, visitor: int) -> list[Json]:
-    """The tables in three queries, however many they are."""
+    """The tables in five queries, however many they are."""
     now_held, held = (_seats_by_table(sql, part, visitor) for part in (seats, seat_holders))
+    orders, quiet = tables_storage.orders_of(sql, visitor), times.quiet_hours_of(sql, visitor)
     rows = sql.execute(_tables_of(visitor))
-    return [_table(row, visitor, now_held.get(row.no, []), held.get(row.no, [])) for row in rows]
+    return [
+        _table(row, visitor, now_held.get(row.no, []), held.get(row.no, []))
+        | {
+            "standing_orders": {seat: _orders(each) for seat, each in orders.get(row.no, {}).items()},
+            "quiet_hours": {seat: msgspec.to_builtins(each) for seat, each in quiet.get(row.no, {}).items()},
+        }
+        for row in rows
+    ]
+
+
+def _orders(orders: tables_storage.StandingOrders) -> Json:
+    """Not the moments at which they were given: these count answers that others gave in secret."""
+    return {
+        "single_choices": orders.single_choices,
+        "routine": orders.routine,
+        "passing": {key: until for key, (until, _, _) in orders.passing.items()},
+        "keeping": {key: {"answer": answer, "until": until} for key, (answer, until, _, _) in orders.keeping.items()},
+        "queue": [{"question": each.key, "answer": each.answer, "or_pass": each.or_pass} for each in orders.queue],
+    }
 
 
 def _seats_by_table(sql: Connection, part: Any, visitor: int) -> dict[int, list[str]]:
@@ -181,6 +235,12 @@ async def remove(registry: TableRegistry, visitor: int) -> None:
             await _leave(registry, await registry.table(table_id), visitor)
         except ServerError as error:  # it cannot be opened: its seat stays empty
             log.info("a table stays as it is when its player leaves", table=table_id, reason=error.code)
+    for live in registry.tables.values():  # what of this is in memory is not stored again
+        for row in live.seats.values():
+            if row.visitor == visitor:
+                row.orders = tables_storage.StandingOrders()
+                if live.clock is not None:
+                    live.clock.forget_quiet(row.seat)
     gone = Player(storage.new_public_id(), None, "deleted")
     ended, chats = await registry.writer.change(lambda sql: _forget(sql, visitor, gone.public_id))
     registry.visitors.banned.discard(visitor)
@@ -229,6 +289,7 @@ def _forget(sql: Connection, visitor: int, public_id: str) -> tuple[list[int], l
     sql.execute(mine.values(reported=None, quoted=None, reason=None))
     sql.execute(update(audit_log).where(audit_log.c.visitor == visitor).values(detail=None))
     sql.execute(update(seats).where(seats.c.visitor == visitor).values(orders=None))
+    times.forget_quiet_hours(sql, visitor)
     nobody = {
         "named_spectator": False,
         "name": None,

@@ -349,6 +349,7 @@ def export(sql: Connection, visitor: int) -> Json:
     at_table = select(tables.c.id).where(tables.c.no == chat_lines.c.table_no).scalar_subquery()
     lines = select(chat_lines, at_table.label("table_id")).where(chat_lines.c.visitor == visitor)
     noted = select(table_notes, tables.c.id).join(tables, tables.c.no == table_notes.c.table_no)
+    read = select(chat_readers, tables.c.id).join(tables, tables.c.no == chat_readers.c.table_no)
     muted = (
         select(tables.c.id, visitors.c.public_id)
         .select_from(chat_mutes)
@@ -371,6 +372,10 @@ def export(sql: Connection, visitor: int) -> Json:
         "notes": [
             {"table": row.id, "text": row.text, "updated": format_time(int(row.updated))}
             for row in sql.execute(noted.where(table_notes.c.visitor == visitor).order_by(table_notes.c.table_no))
+        ],
+        "chats": [
+            {"table": row.id, "turned_off": row.is_off}
+            for row in sql.execute(read.where(chat_readers.c.visitor == visitor).order_by(chat_readers.c.table_no))
         ],
         "hidden_players": [{"player": each.player, "how": each.how} for each in hidden_by(sql, visitor)],
         "muted_at_tables": [{"table": row.id, "player": row.public_id} for row in sql.execute(muted)],

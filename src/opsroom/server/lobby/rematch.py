@@ -17,7 +17,7 @@ from opsroom.server.api_types import Who
 from opsroom.server.chat.storage import may_contact
 from opsroom.server.errors import ServerError
 from opsroom.server.lessons import require_game
-from opsroom.server.lobby.rematch_proposal import Proposal, players_of, program_in, store_proposal
+from opsroom.server.lobby.rematch_proposal import Proposal, is_there, players_of, program_in, store_proposal
 from opsroom.server.storage import NewMove, new_table_id
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ async def _begin(
     for at, row in enumerate(live.seats.values()):
         seat = names[(at + shift) % len(names)]
         program = program_in(row)
-        if row.visitor is not None and row.visitor in proposal.agreed:
+        if row.visitor is not None and row.visitor in proposal.agreed and is_there(row):
             wishes[seat], holders[seat] = Who("friend"), row.visitor
         elif row.bot is not None:
             wishes[seat] = Who("bot", row.bot)

@@ -45,8 +45,25 @@ def players_of(live: LiveTable, proposal: Proposal) -> set[int]:
     return {
         row.visitor
         for row in live.seats.values()
-        if row.visitor is not None and (row.bot is None or row.visitor in proposal.agreed) and program_in(row) is None
+        if is_there(row) and (row.bot is None or row.visitor in proposal.agreed) and row.visitor is not None
     }
+
+
+def is_there(row: SeatRow) -> bool:
+    """Whether the seat is held by a person who still plays on this site: not by a program, nor by somebody who deleted the account."""
+    is_gone = row.player is not None and row.player.kind == "deleted"
+    return row.visitor is not None and program_in(row) is None and not is_gone
+
+
+def merged(proposal: Proposal, guest: int, account: int) -> Proposal:
+    """The proposal when a guest turns out to be this account."""
+
+    def moved(visitors: list[int]) -> list[int]:
+        return list(dict.fromkeys(account if each == guest else each for each in visitors))
+
+    agreed = moved(proposal.agreed)
+    declined = [each for each in moved(proposal.declined) if each not in agreed]
+    return Proposal(proposal.swap, agreed, declined, proposal.table)
 
 
 def program_in(row: SeatRow) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
+import msgspec
 from sqlalchemy import Connection, select
 
 from opsroom.engine.json_types import Json
@@ -22,6 +23,8 @@ def export(sql: Connection, visitor: int) -> Json:
         "push": [] if choices is None else choices.push,
         "mail": [] if choices is None else choices.mail,
         "mail_every": None if choices is None else choices.mail_every,
+        "quiet": None if choices is None or choices.quiet is None else msgspec.to_builtins(choices.quiet),
+        "language": None if choices is None else choices.language,
         "devices": [
             {
                 "browser": each.browser,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 
-from opsroom.server.schema import table_clocks, tables
+from opsroom.server.schema import seats, table_clocks, tables
 from opsroom.server.storage import read_state, save_state
 from opsroom.server.time_controls.api_types import QuietHours, TimeControl
 from opsroom.server.time_controls.uptime import Segment
@@ -78,6 +78,34 @@ def save_clock(connection: Connection, no: int, state: str, flag: float | None, 
     """Stores where the clocks stand now, and when the time of the seat that is asked is up."""
     values = {"state": state, "flag": flag, "saved": up}
     connection.execute(update(table_clocks).where(table_clocks.c.table_no == no).values(**values))
+
+
+def quiet_hours_of(connection: Connection, visitor: int) -> dict[int, dict[str, QuietHours]]:
+    """The quiet hours that a visitor has chosen at their seats, by table and seat."""
+    found: dict[int, dict[str, QuietHours]] = {}
+    for no, seat, row in _clocks_at(connection, visitor):
+        chosen = row.later[seat] if seat in row.later else row.quiet.get(seat)
+        if chosen is not None:
+            found.setdefault(no, {})[seat] = chosen
+    return found
+
+
+def forget_quiet_hours(connection: Connection, visitor: int) -> None:
+    """Deletes the quiet hours of a visitor's seats, which say where somebody lives."""
+    for no, seat, row in _clocks_at(connection, visitor):
+        if seat in row.quiet or seat in row.later:
+            row.quiet.pop(seat, None)
+            row.later.pop(seat, None)
+            connection.execute(update(table_clocks).where(table_clocks.c.table_no == no).values(state=encoded(row)))
+
+
+def _clocks_at(connection: Connection, visitor: int) -> Iterator[tuple[int, str, ClockRow]]:
+    """The clocks of all tables where a visitor has a seat, with the seat."""
+    query = select(seats.c.seat, table_clocks).join(table_clocks, table_clocks.c.table_no == seats.c.table_no)
+    clocks: dict[int, ClockRow] = {}
+    for found in connection.execute(query.where(seats.c.visitor == visitor)).all():
+        row = clocks.setdefault(found.table_no, _stored(found.control, found.state).row)
+        yield found.table_no, found.seat, row
 
 
 def running(connection: Connection) -> list[Running]:
