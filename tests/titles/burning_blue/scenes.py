@@ -14,10 +14,15 @@ from opsroom.titles.burning_blue.rules.allocation import (
     new_counter,
 )
 from opsroom.titles.burning_blue.rules.charts import (
+    ALTITUDE_VALUE,
     CARDS,
     COUNTER_IDS,
+    DETECTION_VALUE,
     LEVELS,
+    READINGS,
+    STRENGTH_LETTER,
 )
+from opsroom.titles.burning_blue.rules.chits import IN_HAND
 from opsroom.titles.burning_blue.rules.courses import (
     add_point,
 )
@@ -271,9 +276,7 @@ def patrol(t: Blue, name: str, box: int) -> int:
 
 def begin_at(t: Blue, procedure: Procedure, step: str) -> Blue:
     """Carry a procedure out from one of its steps to the next question."""
-    t.top = None
-    t.do(procedure)
-    procedure.at = procedure.about().index[step]
+    begin(t, procedure, step)
     t.run()
     return t
 
@@ -294,3 +297,67 @@ def card_with(result: int, picture: int, grade: int = 0) -> int:
 
 
 COURSE = ["1439", "1736", "2124", "1933", "1439"]
+
+
+def sky(t: Blue, zone: str, counter: str, bad: int = 0) -> None:
+    """Lay a counter in a zone: `sky(t, "france", "b13")` is broken cloud from 10 to 14."""
+    number = ZONE_IDS.index(zone)
+    t.counter[number], t.bad_side[number] = COUNTER_IDS.index(counter), bad
+    read_sky(t, number)
+
+
+def cover(t: Blue, counter: str, *zones: str) -> None:
+    for name in zones:
+        zone = ZONE_IDS.index(name)
+        t.counter[zone], t.bad_side[zone] = COUNTER_IDS.index(counter), 1
+        read_sky(t, zone)
+
+
+def detection_card(part: int, value: int | None = None, letter: str | None = None, error: int | None = None) -> int:
+    """A card whose reading is this, so that tests do not depend on its number."""
+    for card in range(CARDS):
+        row = card * READINGS + part
+        if value is not None and DETECTION_VALUE[row] != value:
+            continue
+        if letter is not None and "ABCDE"[STRENGTH_LETTER[row]] != letter:
+            continue
+        if error is None or ALTITUDE_VALUE[row] == error:
+            return card
+    raise AssertionError("no such card")
+
+
+def begin(t: Blue, procedure: Procedure, step: str) -> None:
+    """A frame of the procedure lies on the table, at this step."""
+    t.top = None
+    t.do(procedure)
+    procedure.at = procedure.about().index[step]
+
+
+def after(t: Blue, procedure: Procedure, step: str) -> str:
+    """Where one step leads: the step it names, the procedure it starts, or the next step."""
+    begin(t, procedure, step)
+    at_step = procedure.at
+    t.offered = 0
+    getattr(procedure, step)(t)
+    if t.top is not procedure:
+        return type(t.top).__name__
+    return "next" if procedure.at == at_step else procedure.about().steps[procedure.at].name
+
+
+def gone(t: Blue, *gruppen: str) -> None:
+    """Destroyed in an earlier game of the campaign."""
+    for name in gruppen:
+        t.gruppe_gone[GRUPPE_IDS.index(name)] = 3
+
+
+def hand(t: Blue, *chits: str) -> None:
+    for name in chits:
+        t.chits_held[chit(name)] = IN_HAND
+
+
+def unplotted(t: Blue, *units: str, **words: object) -> int:
+    """A raid that has its units and no course yet."""
+    number = raid(t, *units, at_place="1439", course=["1439"], seen=False, **words)  # type: ignore[arg-type]
+    t.state[number], t.ways[number], t.pace[number] = PLANNED, 0, 0
+    t.raid_at[number] = NONE
+    return number

@@ -57,9 +57,9 @@ from tests.titles.burning_blue.scenes import (
     options,
     raid,
     refusals,
+    sky,
     squadron,
 )
-from tests.titles.burning_blue.test_sky import sky
 
 KENLEY, CROYDON = "2123", "2222"
 

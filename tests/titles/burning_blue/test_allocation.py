@@ -9,7 +9,7 @@ import pytest
 from opsroom.engine.column import printed
 from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.allocation import Allocation, ChannelPatrolDraw, first_gruppe, new_counter, used
-from opsroom.titles.burning_blue.rules.chits import IN_HAND, NO_UNITS, SPENT, USABLE, can_supply, needs, why_returned
+from opsroom.titles.burning_blue.rules.chits import NO_UNITS, SPENT, USABLE, can_supply, needs, why_returned
 from opsroom.titles.burning_blue.rules.forces import (
     BOTH_FLEETS,
     CHIT_FLEET,
@@ -28,20 +28,9 @@ from opsroom.titles.burning_blue.rules.forces import (
     may_fly_for,
 )
 from opsroom.titles.burning_blue.rules.table import BOMBING, CHANNEL_PATROL, FIRST_SLOT, NO_TASK, UNITS
-from tests.titles.burning_blue.scenes import Blue, answer, asked, blue, carry_out, options, random_dice
+from tests.titles.burning_blue.scenes import Blue, answer, asked, blue, carry_out, gone, hand, options, random_dice
 
 CHIT = {name: i for i, name in enumerate(CHIT_IDS)}
-
-
-def hand(t: Blue, *chits: str) -> None:
-    for chit in chits:
-        t.chits_held[CHIT[chit]] = IN_HAND
-
-
-def gone(t: Blue, *gruppen: str) -> None:
-    """Destroyed in an earlier game of the campaign."""
-    for name in gruppen:
-        t.gruppe_gone[GRUPPE_IDS.index(name)] = 3
 
 
 def fleets(t: Blue, gruppe: int) -> set[int]:

@@ -59,6 +59,7 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    hand,
     members,
     options,
     random_dice,
@@ -66,11 +67,6 @@ from tests.titles.burning_blue.scenes import (
 )
 
 CHIT = {name: i for i, name in enumerate(CHIT_IDS)}
-
-
-def hand(t: Blue, *chits: str) -> None:
-    for chit in chits:
-        t.chits_held[CHIT[chit]] = IN_HAND
 
 
 def build(scenario: int, chit: str) -> Blue:

@@ -34,8 +34,8 @@ from tests.titles.burning_blue.scenes import (
     script,
     squadron,
     tally,
+    wing,
 )
-from tests.titles.burning_blue.test_fighting import wing
 
 SEES = 16  # a card that sees five hexes in clear weather, whatever the air picture
 

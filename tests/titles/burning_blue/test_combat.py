@@ -50,8 +50,7 @@ from opsroom.titles.burning_blue.rules.losses import (
 )
 from opsroom.titles.burning_blue.rules.wings import make_wing
 from tests.titles.burning_blue.modifiers import combat_modifier, intercept_modifier, reaction_modifier
-from tests.titles.burning_blue.scenes import Blue, at, blue, carry_out, members, raid, script, squadron
-from tests.titles.burning_blue.test_sky import sky
+from tests.titles.burning_blue.scenes import Blue, at, blue, carry_out, members, raid, script, sky, squadron
 
 HERE = "2527"
 

@@ -31,19 +31,15 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    cover,
+    detection_card,
+    fly,
     members,
     options,
     raid,
     script,
     squadron,
 )
-from tests.titles.burning_blue.test_detection import card_with
-from tests.titles.burning_blue.test_raiders import cover
-
-
-def fly(t: Blue, number: int) -> Blue:
-    t.phase = P_LW_MOVE
-    return carry_out(t, RaidMove(number))
 
 
 # --- § 9.2.5, § 9.3.6: raids that start as one
@@ -88,8 +84,8 @@ def test_bombers_that_turn_home_are_checked_with_the_escorts_that_go_along() -> 
     first, _, escort = members(t, number)
     new = pancake_unit(t, first)  # no card is drawn yet
     carry_out(t, EscortChoice())
-    two = card_with(CH_COLUMN, value=2)
-    script(t, card_with(CH_COLUMN, value=3), two)
+    two = detection_card(CH_COLUMN, value=2)
+    script(t, detection_card(CH_COLUMN, value=3), two)
     answer(t, NAMES.of("unit", escort))
     assert (t.detected[number], t.detected[new]) == (0, 1)  # one Gruppe against three, two against two
 
@@ -101,7 +97,7 @@ def test_a_sweep_that_leaves_its_raid_for_a_dogfight_is_a_raid_to_be_found() -> 
     number = raid(t, "i_jg3 freie_jagd 20", "ii_jg3 freie_jagd 20", at_place="1433")
     fighter, other = members(t, number)
     t.fight[unit], t.fight[fighter], t.seen[fighter] = ATTACKS, DEFENDS, -1
-    script(t, card_with(CH_COLUMN, value=3), card_with(CH_COLUMN, value=1))
+    script(t, detection_card(CH_COLUMN, value=3), detection_card(CH_COLUMN, value=1))
     enter_dogfight(t, at("1433"), 20)
     new = t.raid[fighter]
     assert (new != number, t.raid[other]) == (True, number)

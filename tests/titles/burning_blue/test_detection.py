@@ -6,14 +6,10 @@ import pytest
 
 from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import (
-    ALTITUDE_VALUE,
     CARDS,
     CH_COLUMN,
     CHL_COLUMN,
-    DETECTION_VALUE,
     OBSERVED,
-    READINGS,
-    STRENGTH_LETTER,
 )
 from opsroom.titles.burning_blue.rules.detection import (
     card_column,
@@ -30,23 +26,20 @@ from opsroom.titles.burning_blue.rules.detection import (
 from opsroom.titles.burning_blue.rules.geography import STATION_IDS
 from opsroom.titles.burning_blue.rules.table import P_RAF_COMBAT, TRACKS
 from opsroom.titles.burning_blue.rules.tally import reveal_raid
-from tests.titles.burning_blue.scenes import Blue, at, blue, events_of, members, raid, script, squadron
-from tests.titles.burning_blue.test_sky import sky
+from tests.titles.burning_blue.scenes import (
+    Blue,
+    at,
+    blue,
+    detection_card,
+    events_of,
+    members,
+    raid,
+    script,
+    sky,
+    squadron,
+)
 
 STRAIT, FRANCE, KENT, CAEN = "1736", "1439", "2028", "caen"
-
-
-def card_with(part: int, value: int | None = None, letter: str | None = None, error: int | None = None) -> int:
-    """A card whose reading is this, so that tests do not depend on its number."""
-    for card in range(CARDS):
-        row = card * READINGS + part
-        if value is not None and DETECTION_VALUE[row] != value:
-            continue
-        if letter is not None and "ABCDE"[STRENGTH_LETTER[row]] != letter:
-            continue
-        if error is None or ALTITUDE_VALUE[row] == error:
-            return card
-    raise AssertionError("no such card")
 
 
 def unseen(t: Blue, *units: str, place: str = STRAIT) -> int:
@@ -58,7 +51,7 @@ def unseen(t: Blue, *units: str, place: str = STRAIT) -> int:
 def test_a_reading_is_detection_strength_and_altitude() -> None:
     """2 C +2."""
     t = blue(1)
-    card = card_with(CH_COLUMN, 2, "C", 2)
+    card = detection_card(CH_COLUMN, 2, "C", 2)
     number = unseen(t, "i_kg2 bombing 12", "i_jg3 top_cover 18")
     script(t, card)
     check_detection(t, number)
@@ -68,7 +61,7 @@ def test_a_reading_is_detection_strength_and_altitude() -> None:
 @pytest.mark.rule("11.5.1", "11.2.2", "11.0")
 @pytest.mark.parametrize(("value", "found"), [(0, 1), (1, 1), (2, 1), (3, 0), (4, 0)])
 def test_two_gruppen_and_a_staffel_are_detected_by_two_or_less(value: int, found: int) -> None:
-    t = blue(1, [card_with(CH_COLUMN, value)])
+    t = blue(1, [detection_card(CH_COLUMN, value)])
     number = unseen(t, "i_kg2 bombing 12", "i_jg3 top_cover 18", "staffel_i_kg3 bombing 12")
     assert gruppen_in(t, number) == 2
     check_detection(t, number)
@@ -77,7 +70,7 @@ def test_two_gruppen_and_a_staffel_are_detected_by_two_or_less(value: int, found
 
 @pytest.mark.rule("11.5.1", "3.1.1")
 def test_three_staffeln_are_a_gruppe_and_a_zero_detects_even_less_than_one() -> None:
-    t = blue(1, [card_with(CH_COLUMN, 0), card_with(CH_COLUMN, 1)])
+    t = blue(1, [detection_card(CH_COLUMN, 0), detection_card(CH_COLUMN, 1)])
     trio = unseen(t, "staffel_i_kg2 bombing 12", "staffel_i_kg3 bombing 12", "staffel_ii_kg3 bombing 12")
     assert gruppen_in(t, trio) == 1
     single = unseen(t, "staffel_iii_kg3 bombing 12")
@@ -98,7 +91,7 @@ def test_strength_is_announced_by_size_and_letter() -> None:
 
 @pytest.mark.rule("11.5.3")
 def test_the_lowest_unit_and_the_cards_error_give_the_height_never_below_the_ground() -> None:
-    low = card_with(CH_COLUMN, 0, error=-4)
+    low = detection_card(CH_COLUMN, 0, error=-4)
     t = blue(1, [low, low])
     number = unseen(t, "i_kg2 bombing 12", "i_jg3 top_cover 18")
     check_detection(t, number)
@@ -116,10 +109,10 @@ def deck_again(t: Blue) -> None:
 
 @pytest.mark.rule("11.5.6", "11.1", "11.2.2")
 def test_a_later_reading_replaces_only_what_it_makes_more_accurate() -> None:
-    first = card_with(CH_COLUMN, 0, "B", 0)  # height right, strength low
+    first = detection_card(CH_COLUMN, 0, "B", 0)  # height right, strength low
     t = blue(1)
     number = unseen(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", "i_jg3 top_cover 18")
-    script(t, first, card_with(CH_COLUMN, 0, "C"), card_with(CH_COLUMN, 0, "D", -6))
+    script(t, first, detection_card(CH_COLUMN, 0, "C"), detection_card(CH_COLUMN, 0, "D", -6))
     check_detection(t, number)
     assert (t.strength[number], t.told_angels[number]) == (strength_of(3, 1), 12)
     check_detection(t, number)  # C is honest; its height is no better than right
@@ -132,7 +125,7 @@ def test_a_later_reading_replaces_only_what_it_makes_more_accurate() -> None:
 def test_a_raid_that_is_lost_again_leaves_no_figures() -> None:
     t = blue(1)
     number = unseen(t, "i_kg2 bombing 12")
-    script(t, card_with(CH_COLUMN, 0), card_with(CH_COLUMN, 4))
+    script(t, detection_card(CH_COLUMN, 0), detection_card(CH_COLUMN, 4))
     check_detection(t, number)
     assert t.raid_seen[number] == -1
     check_detection(t, number)
@@ -142,7 +135,7 @@ def test_a_raid_that_is_lost_again_leaves_no_figures() -> None:
 
 @pytest.mark.rule("11.5.7", "11.5.5", "12.1.2")
 def test_under_tally_the_true_height_is_known_and_no_card_is_drawn() -> None:
-    t = blue(1, [card_with(CH_COLUMN, 0, error=-4)])
+    t = blue(1, [detection_card(CH_COLUMN, 0, error=-4)])
     number = unseen(t, "i_kg2 bombing 12", "i_jg3 top_cover 18")
     check_detection(t, number)
     reveal_raid(t, number)
@@ -211,13 +204,13 @@ def test_over_england_observers_report_by_the_weather_to_the_ground() -> None:
 @pytest.mark.rule("11.3.3", "11.4")
 def test_very_high_raids_are_harder_to_see_but_a_zero_sees_all() -> None:
     t = blue(4)
-    one, zero = card_with(CH_COLUMN, 1), card_with(CH_COLUMN, 0)
+    one, zero = detection_card(CH_COLUMN, 1), detection_card(CH_COLUMN, 0)
     high = unseen(t, "i_jg3 freie_jagd 30")
     assert detection_value(t, high, one, CH_COLUMN) == 2
     assert detection_value(t, high, zero, CH_COLUMN) == 0
     t.angels[members(t, high)[0]] = 28
     assert detection_value(t, high, one, CH_COLUMN) == 1
-    seen_by_eye = card_with(OBSERVED, 1)
+    seen_by_eye = detection_card(OBSERVED, 1)
     t.angels[members(t, high)[0]] = 20
     assert detection_value(t, high, seen_by_eye, OBSERVED) == 2
     t.angels[members(t, high)[0]] = 18
@@ -272,7 +265,7 @@ def test_an_empty_pile_is_made_anew_of_cards_that_lie_with_no_raid() -> None:
 # --- § 11.6: form-up counters
 @pytest.mark.rule("11.6", "11.6.1", "9.3.1")
 def test_a_form_up_counter_shows_a_strength_or_none() -> None:
-    t = blue(1, [card_with(CH_COLUMN, 1, "B"), card_with(CH_COLUMN, 3)])
+    t = blue(1, [detection_card(CH_COLUMN, 1, "B"), detection_card(CH_COLUMN, 3)])
     assert check_form_up(t, 1) == 1 + "ABCDE".index("B")
     assert check_form_up(t, 1) == 0
 
@@ -294,7 +287,7 @@ def test_only_detected_raids_leave_a_track_the_newest_first() -> None:
 
 @pytest.mark.rule("11.2", "11.1.2")
 def test_nothing_is_told_of_a_check_that_finds_nothing() -> None:
-    t = blue(1, [card_with(CH_COLUMN, 6)])
+    t = blue(1, [detection_card(CH_COLUMN, 6)])
     number = unseen(t, "i_kg2 bombing 12")
     check_detection(t, number)
     assert events_of(t, "raid_undetected") == []

@@ -34,12 +34,12 @@ from tests.titles.burning_blue.scenes import (
     options,
     raid,
     script,
+    sky,
     squadron,
     tally,
+    unplotted,
+    wing,
 )
-from tests.titles.burning_blue.test_fighting import wing
-from tests.titles.burning_blue.test_planning import planned
-from tests.titles.burning_blue.test_sky import sky
 
 EXAMPLES = {
     "vp_track": "examples.points_are_kept_in_halves",
@@ -108,7 +108,7 @@ def test_points_are_kept_in_halves() -> None:
 def test_seven_gruppen_fly_at_three_heights() -> None:
     """Two of Ju 88 at Angels 12 with one close escort, two top covers at 16 and two at 20."""
     t = blue(3)
-    number = planned(
+    number = unplotted(
         t,
         "i_kg30 bombing 0",
         "ii_kg76 bombing 0",
@@ -170,7 +170,7 @@ def test_a_turn_with_a_fight_costs_five_minutes(fought: int, dogfight: int, due:
 def test_top_cover_that_forms_at_ten_forty_is_due_by_how_far_its_base_is(place: str, away: int, due: int) -> None:
     """At Angels 16, bombers at 12: 12:05, or 12:00 from four hexes, or 11:55 from eight."""
     t = blue(2, start=10 * 60 + 40)
-    number = planned(t, "i_kg2 bombing 12", "iii_jg26 top_cover 16")
+    number = unplotted(t, "i_kg2 bombing 12", "iii_jg26 top_cover 16")
     add_point(t, number, at(place))
     assert apart(at("1439"), at(place)) == away
     set_recovery_times(t, number)

@@ -45,10 +45,10 @@ from tests.titles.burning_blue.scenes import (
     members,
     raid,
     script,
+    sky,
     squadron,
     tally,
 )
-from tests.titles.burning_blue.test_sky import sky
 
 
 def card_that(result: int, picture: int = GOOD, grade: int = CLEAR) -> int:

@@ -36,19 +36,19 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    detection_card,
     events_of,
     field,
+    fly,
     members,
     options,
     raid,
     script,
+    sky,
     squadron,
     tally,
+    wing,
 )
-from tests.titles.burning_blue.test_detection import card_with
-from tests.titles.burning_blue.test_fighting import wing
-from tests.titles.burning_blue.test_raiders import fly
-from tests.titles.burning_blue.test_sky import sky
 
 
 def thrown(t: Blue) -> int:
@@ -65,7 +65,7 @@ def test_a_height_is_announced_anew_only_if_it_is_more_accurate(first: int, seco
     t = blue(1)
     number = raid(t, "i_kg2 bombing 12", at_place="1736", seen=False)
     for error in (first, second):
-        announce(t, number, card_with(CH_COLUMN, error=error), CH_COLUMN)
+        announce(t, number, detection_card(CH_COLUMN, error=error), CH_COLUMN)
     assert (t.told_angels[number], t.error[number]) == (kept, kept - 12)
 
 

@@ -36,8 +36,7 @@ from opsroom.titles.burning_blue.rules.guns import (
 )
 from opsroom.titles.burning_blue.rules.radio_command import is_in_command
 from opsroom.titles.burning_blue.rules.table import AVAILABLE, DIVE, LOW_LEVEL, READY, Blue
-from tests.titles.burning_blue.scenes import at, blue, events_of, field, members, raid, script, squadron
-from tests.titles.burning_blue.test_sky import sky
+from tests.titles.burning_blue.scenes import at, blue, events_of, field, members, raid, script, sky, squadron
 
 DOVER, LONDON, KENT = "1835", "2422", "2028"
 NO_HIT, HIT = 2, 12  # rolls of the guns that do nothing and something on both tables

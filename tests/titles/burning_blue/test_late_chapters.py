@@ -19,7 +19,6 @@ from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.orders import PatrolPhase
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle, put_aloft
 from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, is_pancaking
-from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.relief_escorts import ReliefPlot
 from opsroom.titles.burning_blue.rules.roll_sums import DISRUPTED_COUNTS, GREEN_DEFENDS
 from opsroom.titles.burning_blue.rules.table import (
@@ -43,21 +42,17 @@ from tests.titles.burning_blue.scenes import (
     blue,
     carry_out,
     events_of,
+    fly,
     members,
     options,
     raid,
     script,
     squadron,
     tally,
+    wing,
 )
-from tests.titles.burning_blue.test_fighting import wing
 
 SEES = 16  # a card that sees five hexes in clear weather, whatever the air picture
-
-
-def fly(t: Blue, number: int) -> None:
-    t.phase = P_LW_MOVE
-    carry_out(t, RaidMove(number))
 
 
 # --- § 12.3: in a dogfight, too, a tally can be lost

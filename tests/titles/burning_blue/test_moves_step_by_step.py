@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.ids import NONE
-from opsroom.engine.procedure import DONE, Procedure
+from opsroom.engine.procedure import DONE
 from opsroom.titles.burning_blue.rules.bomb_run import BombRun
 from opsroom.titles.burning_blue.rules.bombing import IS_LOST, NOT_LOST, ON_DECOY
 from opsroom.titles.burning_blue.rules.charts import HEADWIND, K_MIST
@@ -34,9 +34,11 @@ from opsroom.titles.burning_blue.rules.table import (
 )
 from tests.titles.burning_blue.scenes import (
     Blue,
+    after,
     answer,
     asked,
     at,
+    begin,
     blue,
     carry_out,
     events_of,
@@ -48,24 +50,6 @@ from tests.titles.burning_blue.scenes import (
     weather,
     wing,
 )
-
-
-def begin(t: Blue, procedure: Procedure, step: str) -> None:
-    """A frame of the procedure lies on the table, at this step."""
-    t.top = None
-    t.do(procedure)
-    procedure.at = procedure.about().index[step]
-
-
-def after(t: Blue, procedure: Procedure, step: str) -> str:
-    """Where one step leads: the step it names, the procedure it starts, or the next step."""
-    begin(t, procedure, step)
-    at_step = procedure.at
-    t.offered = 0
-    getattr(procedure, step)(t)
-    if t.top is not procedure:
-        return type(t.top).__name__
-    return "next" if procedure.at == at_step else procedure.about().steps[procedure.at].name
 
 
 # --- § 13.6: who stays where he is after a fight on the move

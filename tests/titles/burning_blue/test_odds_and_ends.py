@@ -25,8 +25,11 @@ from tests.titles.burning_blue.scenes import (
     answer,
     asked,
     at,
+    begin,
     blue,
     carry_out,
+    gone,
+    hand,
     members,
     options,
     raid,
@@ -36,8 +39,6 @@ from tests.titles.burning_blue.scenes import (
     weather,
     wing,
 )
-from tests.titles.burning_blue.test_allocation import gone, hand
-from tests.titles.burning_blue.test_moves_step_by_step import begin
 
 DOVER = "1835"
 

@@ -24,21 +24,15 @@ from tests.titles.burning_blue.scenes import (
     raid,
     random_dice,
     refusals,
+    unplotted,
 )
 
 
 # --- § 9.2: plotting
-def planned(t: Blue, *units: str, **words: object) -> int:
-    number = raid(t, *units, at_place="1439", course=["1439"], seen=False, **words)  # type: ignore[arg-type]
-    t.state[number], t.ways[number], t.pace[number] = PLANNED, 0, 0
-    t.raid_at[number] = NONE
-    return number
-
-
 @pytest.mark.rule("9.2.1", "9.2.2", "9.2.3", "9.2.4", "9.2.7", "6.4.5", "9.2")
 def test_a_bombing_raid_is_plotted_from_form_up_to_recovery() -> None:
     t = blue(2)
-    number = planned(
+    number = unplotted(
         t, "i_kg2 bombing 0", "i_jg3 close_escort 0", "ii_jg3 top_cover 0", target="biggin_hill", target_kind=0
     )
     carry_out(t, Plotting(number))
@@ -60,7 +54,7 @@ def test_a_bombing_raid_is_plotted_from_form_up_to_recovery() -> None:
 @pytest.mark.rule("9.2.4", "8.1.6")
 def test_luftflotte_3_forms_in_its_boxes_and_crosses_the_channel_box() -> None:
     t = blue(2)
-    number = planned(t, "i_stg2 bombing 0", target="portland_port")
+    number = unplotted(t, "i_stg2 bombing 0", target="portland_port")
     t.fleet[number] = 3
     carry_out(t, Plotting(number))
     assert options(t) == ["cherbourg", "caen"]
@@ -77,14 +71,14 @@ def test_luftflotte_3_forms_in_its_boxes_and_crosses_the_channel_box() -> None:
 @pytest.mark.rule("9.2.9")
 def test_the_option_limits_waypoints() -> None:
     t = blue(2, few_waypoints=1)
-    number = planned(t, "i_kg2 bombing 0", target="biggin_hill", target_kind=0)
+    number = unplotted(t, "i_kg2 bombing 0", target="biggin_hill", target_kind=0)
     carry_out(t, Plotting(number))
     answer(t, "1439", "1736", "1835")
     assert asked(t) == "choose_recovery"  # two on the way out
     answer(t, "1439", "1835", "1736")
     assert asked(t) == "choose_angels"  # and two on the way back
     t = blue(2, few_waypoints=1)
-    number = planned(t, "i_jg3 freie_jagd 0")
+    number = unplotted(t, "i_jg3 freie_jagd 0")
     carry_out(t, Plotting(number))
     answer(t, "1439")
     for place in ("1736", "1835", "1930", "2030", "2130", "2030", "1930"):
@@ -96,7 +90,7 @@ def test_the_option_limits_waypoints() -> None:
 @pytest.mark.rule("9.2.3", "16.2.2")
 def test_dive_bombers_come_home_at_angels_2_and_their_top_cover_as_it_likes() -> None:
     t = blue(1)
-    number = planned(t, "ii_stg1 bombing 0", "i_jg3 top_cover 0", "ii_jg3 top_cover 0", target="dover_port")
+    number = unplotted(t, "ii_stg1 bombing 0", "i_jg3 top_cover 0", "ii_jg3 top_cover 0", target="dover_port")
     t.method[number] = DIVE
     carry_out(t, Plotting(number))
     answer(t, "1439", "pass", "1439", "pass")
@@ -110,7 +104,7 @@ def test_dive_bombers_come_home_at_angels_2_and_their_top_cover_as_it_likes() ->
 @pytest.mark.rule("9.4.4")
 def test_jabos_plot_a_descent_and_an_orbit_after_the_target() -> None:
     t = blue(5)
-    number = planned(t, "ii_lg2 bombing 0", target="london_city", target_kind=6)
+    number = unplotted(t, "ii_lg2 bombing 0", target="london_city", target_kind=6)
     carry_out(t, Plotting(number))
     answer(t, "1439", "1835", "pass", "1439", "pass")
     assert options(t)[-1] == "24"
@@ -130,7 +124,7 @@ def test_jabos_plot_a_descent_and_an_orbit_after_the_target() -> None:
 @pytest.mark.rule("9.2.3")
 def test_low_level_raiders_fly_at_angels_0() -> None:
     t = blue(3)
-    number = planned(t, "staffel_iii_kg76 bombing 0", target="biggin_hill", target_kind=0)
+    number = unplotted(t, "staffel_iii_kg76 bombing 0", target="biggin_hill", target_kind=0)
     t.method[number] = 2
     carry_out(t, Plotting(number))
     answer(t, "1439", "pass", "1439", "pass")
@@ -142,7 +136,7 @@ def test_low_level_raiders_fly_at_angels_0() -> None:
 def test_the_window_is_eighteen_turns_and_six_at_dusk() -> None:
     for period, last in ((3, "18"), (DUSK, "6")):
         t = blue(1, period=period)
-        number = planned(t, "i_jg3 freie_jagd 0")
+        number = unplotted(t, "i_jg3 freie_jagd 0")
         carry_out(t, Plotting(number))
         answer(t, "1439", "1835", "pass", "1439", "20", "pass")
         assert asked(t) == "choose_time"
@@ -152,10 +146,10 @@ def test_the_window_is_eighteen_turns_and_six_at_dusk() -> None:
 @pytest.mark.rule("9.2.6", "9.4.1")
 def test_a_sweep_may_not_keep_company_with_bombers() -> None:
     t = blue(2)
-    bombers = planned(t, "i_kg2 bombing 0", target="biggin_hill", target_kind=0)
+    bombers = unplotted(t, "i_kg2 bombing 0", target="biggin_hill", target_kind=0)
     carry_out(t, Plotting(bombers))
     answer(t, "1439", "pass", "1439", "pass", "14", "5")
-    sweep = planned(t, "i_jg3 freie_jagd 0")
+    sweep = unplotted(t, "i_jg3 freie_jagd 0")
     carry_out(t, Plotting(sweep))
     answer(t, "1439", "2124", "pass", "1439", "20", "pass")
     assert "5" not in options(t)
@@ -167,10 +161,10 @@ def test_a_sweep_may_not_keep_company_with_bombers() -> None:
 @pytest.mark.rule("9.2.6")
 def test_no_two_raids_fly_stacked() -> None:
     t = blue(2)
-    first = planned(t, "i_kg2 bombing 0", target="biggin_hill", target_kind=0)
+    first = unplotted(t, "i_kg2 bombing 0", target="biggin_hill", target_kind=0)
     carry_out(t, Plotting(first))
     answer(t, "1439", "pass", "1439", "pass", "14", "5")
-    second = planned(t, "ii_kg2 bombing 0", target="biggin_hill", target_kind=0)
+    second = unplotted(t, "ii_kg2 bombing 0", target="biggin_hill", target_kind=0)
     carry_out(t, Plotting(second))
     answer(t, "1439", "pass", "1439", "pass", "16")
     assert refusals(t) == {"5": "raids_together"}
@@ -180,10 +174,10 @@ def test_no_two_raids_fly_stacked() -> None:
 @pytest.mark.rule("9.2.5", "9.2.6")
 def test_two_raids_may_start_as_one_and_part() -> None:
     t = blue(2)
-    first = planned(t, "i_kg2 bombing 0", target="eastchurch", target_kind=0)
+    first = unplotted(t, "i_kg2 bombing 0", target="eastchurch", target_kind=0)
     carry_out(t, Plotting(first))
     answer(t, "1439", "1736", "2037", "pass", "1439", "pass", "12", "3")
-    second = planned(t, "ii_kg2 bombing 0", target="sheerness_port")
+    second = unplotted(t, "ii_kg2 bombing 0", target="sheerness_port")
     carry_out(t, Plotting(second))
     assert options(t) == ["hostile_01", "pass"]
     answer(t, "hostile_01")
@@ -200,7 +194,7 @@ def over_the_channel(t: Blue, few: int) -> int:
     t.few_waypoints = few
     found = []
     for gruppe, target in (("i_kg2", "t_weymouth"), ("ii_kg2", "t_dorchester")):
-        number = planned(t, f"{gruppe} bombing 0", target=target, target_kind=6)
+        number = unplotted(t, f"{gruppe} bombing 0", target=target, target_kind=6)
         t.fleet[number] = 3
         found.append(number)
         carry_out(t, Plotting(number))
@@ -225,13 +219,13 @@ def test_boxes_of_a_common_course_are_no_waypoints() -> None:
 @pytest.mark.rule("9.2.6", "9.2.5")
 def test_a_sweep_keeps_away_from_bombers_that_have_parted_too() -> None:
     t = blue(2)
-    first = planned(t, "i_kg2 bombing 0", target="eastchurch", target_kind=0)
+    first = unplotted(t, "i_kg2 bombing 0", target="eastchurch", target_kind=0)
     carry_out(t, Plotting(first))
     answer(t, "1439", "1736", "pass", "1439", "pass", "12", "3")
-    second = planned(t, "ii_kg2 bombing 0", target="biggin_hill", target_kind=0)
+    second = unplotted(t, "ii_kg2 bombing 0", target="biggin_hill", target_kind=0)
     carry_out(t, Plotting(second))
     answer(t, "hostile_01", "pass", "1439", "pass")
-    sweep = planned(t, "i_jg3 freie_jagd 0")
+    sweep = unplotted(t, "i_jg3 freie_jagd 0")
     carry_out(t, Plotting(sweep))
     answer(t, "1439", "1736", "2124", "pass", "1439", "20", "pass")
     t.state[first] = 0  # the other of the two left out
@@ -242,7 +236,7 @@ def test_a_sweep_keeps_away_from_bombers_that_have_parted_too() -> None:
 @pytest.mark.rule("9.4.4", "9.4.1")
 def test_jabos_do_not_plot_an_orbit_before_the_target() -> None:
     t = blue(5)
-    number = planned(t, "ii_lg2 bombing 0", target="london_city", target_kind=6)
+    number = unplotted(t, "ii_lg2 bombing 0", target="london_city", target_kind=6)
     carry_out(t, Plotting(number))
     answer(t, "1439", "pass", "0135", "pass", "10", "pass")
     assert asked(t) == "choose_orbit"
@@ -255,7 +249,7 @@ def test_jabos_do_not_plot_an_orbit_before_the_target() -> None:
 @pytest.mark.rule("9.2.3", "9.1.3")
 def test_top_cover_of_low_level_raiders_is_not_plotted_at_angels_0() -> None:
     t = blue(3)
-    number = planned(t, "staffel_iii_kg76 bombing 0", "i_jg3 top_cover 0", target="biggin_hill", target_kind=0)
+    number = unplotted(t, "staffel_iii_kg76 bombing 0", "i_jg3 top_cover 0", target="biggin_hill", target_kind=0)
     t.method[number] = 2
     carry_out(t, Plotting(number))
     answer(t, "1439", "pass", "1439", "pass")
@@ -268,7 +262,7 @@ def test_top_cover_of_low_level_raiders_is_not_plotted_at_angels_0() -> None:
 def test_fighters_spend_petrol_on_forming_up(form_up: str, turns: int) -> None:
     """The rulebook's example: Angels 16 costs three of twenty turns, and one for every four hexes from the base."""
     t = blue(2)
-    number = planned(t, "iii_jg26 top_cover 16")  # Caffiers, hex 1439
+    number = unplotted(t, "iii_jg26 top_cover 16")  # Caffiers, hex 1439
     t.ways[number] = 0
     from opsroom.titles.burning_blue.rules.courses import add_point
 
@@ -283,7 +277,7 @@ def test_fighters_spend_petrol_on_forming_up(form_up: str, turns: int) -> None:
 @pytest.mark.rule("17.1.2", "17.1.3")
 def test_a_box_is_a_turn_and_caen_counts_as_cherbourg() -> None:
     t = blue(2)
-    number = planned(t, "i_jg2 top_cover 16")  # Caen
+    number = unplotted(t, "i_jg2 top_cover 16")  # Caen
     unit = members(t, number)[0]
     t.fleet_of[unit] = 3
     from opsroom.titles.burning_blue.rules.recovery import turns_to_base

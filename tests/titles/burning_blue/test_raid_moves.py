@@ -26,8 +26,10 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    cover,
     events_of,
     field,
+    fly,
     members,
     options,
     raid,
@@ -36,7 +38,6 @@ from tests.titles.burning_blue.scenes import (
     squadron,
     tally,
 )
-from tests.titles.burning_blue.test_raiders import cover, fly
 
 
 # --- § 8.1.5: up or down, not both

@@ -12,9 +12,11 @@ from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, HOMING, O
 from opsroom.titles.burning_blue.rules.table import HOME, P_LW_MOVE, PLANNED, UNIT_NAMES
 from tests.titles.burning_blue.scenes import (
     Blue,
+    after,
     answer,
     asked,
     at,
+    begin,
     blue,
     carry_out,
     members,
@@ -24,7 +26,6 @@ from tests.titles.burning_blue.scenes import (
     squadron,
     tally,
 )
-from tests.titles.burning_blue.test_moves_step_by_step import after, begin
 
 
 def told_to(t: Blue, number: int, conduct: str) -> LuftwaffeMovement:

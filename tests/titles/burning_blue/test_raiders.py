@@ -6,12 +6,12 @@ import pytest
 
 from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.bombing import IS_LOST
-from opsroom.titles.burning_blue.rules.charts import BOMBING_VP, CH_COLUMN, COUNTER_IDS, HEADWIND, VP_COLUMNS
+from opsroom.titles.burning_blue.rules.charts import BOMBING_VP, CH_COLUMN, HEADWIND, VP_COLUMNS
 from opsroom.titles.burning_blue.rules.courses import point
 from opsroom.titles.burning_blue.rules.detection import check_form_up, strength_of
 from opsroom.titles.burning_blue.rules.forces import SITE_IDS
 from opsroom.titles.burning_blue.rules.form_up import form_raids
-from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, ZONE_IDS, apart
+from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, apart
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.raid_breakup import (
     GOING_HOME,
@@ -22,7 +22,6 @@ from opsroom.titles.burning_blue.rules.raid_breakup import (
     send_home,
 )
 from opsroom.titles.burning_blue.rules.raid_flight import pace_of
-from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.set_up import DummyCounters, put_form_up
 from opsroom.titles.burning_blue.rules.table import (
     CHANNEL_PATROL,
@@ -33,10 +32,8 @@ from opsroom.titles.burning_blue.rules.table import (
     HOME,
     JOINED,
     LOW_LEVEL,
-    P_LW_MOVE,
     PLANNED,
 )
-from opsroom.titles.burning_blue.rules.weather import read_sky
 from tests.titles.burning_blue.scenes import (
     Blue,
     answer,
@@ -44,8 +41,11 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    cover,
+    detection_card,
     events_of,
     field,
+    fly,
     members,
     options,
     raid,
@@ -54,19 +54,6 @@ from tests.titles.burning_blue.scenes import (
     squadron,
     tally,
 )
-from tests.titles.burning_blue.test_detection import card_with
-
-
-def cover(t: Blue, counter: str, *zones: str) -> None:
-    for name in zones:
-        zone = ZONE_IDS.index(name)
-        t.counter[zone], t.bad_side[zone] = COUNTER_IDS.index(counter), 1
-        read_sky(t, zone)
-
-
-def fly(t: Blue, number: int) -> Blue:
-    t.phase = P_LW_MOVE
-    return carry_out(t, RaidMove(number))
 
 
 # --- § 9.3.2, § 9.3.3
@@ -84,7 +71,7 @@ def test_a_raid_forms_at_its_time_and_radar_may_find_it() -> None:
 
 def reading(letter: str) -> int:
     """A card by which radar detects everything, and reads this letter."""
-    return card_with(CH_COLUMN, 0, letter)
+    return detection_card(CH_COLUMN, 0, letter)
 
 
 def due(t: Blue, place: str = "1439") -> int:
@@ -116,7 +103,7 @@ def test_a_raid_that_forms_keeps_the_better_of_two_strengths(counter: str, card:
 
 @pytest.mark.rule("11.6.2", "11.5.6")
 def test_a_form_up_counter_that_nobody_read_leaves_the_card_to_speak() -> None:
-    t = blue(2, [card_with(CH_COLUMN, value=3), reading("A")])
+    t = blue(2, [detection_card(CH_COLUMN, value=3), reading("A")])
     number = due(t)
     assert max(t.form_strength) == max(t.form_letter) == 0
     form_raids(t)
@@ -125,7 +112,7 @@ def test_a_form_up_counter_that_nobody_read_leaves_the_card_to_speak() -> None:
 
 @pytest.mark.rule("11.6.2")
 def test_the_counters_strength_is_gone_where_the_raid_is_not_detected() -> None:
-    t = blue(2, [reading("C"), card_with(CH_COLUMN, value=3)])
+    t = blue(2, [reading("C"), detection_card(CH_COLUMN, value=3)])
     number = due(t)
     form_raids(t)
     assert (t.detected[number], t.strength[number], t.letter[number]) == (0, 0, 0)

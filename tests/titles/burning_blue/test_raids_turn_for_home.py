@@ -14,28 +14,22 @@ from opsroom.titles.burning_blue.rules.raid_flight import is_quiet
 from opsroom.titles.burning_blue.rules.raid_heights import has_dived, must_come_down
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.raid_partings import has_left, strike_off
-from opsroom.titles.burning_blue.rules.table import FIRST_SLOT, FLYING, FOUGHT, HOME, P_LW_MOVE, UNIT_NAMES
+from opsroom.titles.burning_blue.rules.table import FIRST_SLOT, FLYING, FOUGHT, HOME, UNIT_NAMES
 from opsroom.titles.burning_blue.rules.tally import tally_result
 from tests.titles.burning_blue.scenes import (
-    Blue,
     answer,
     asked,
     at,
     blue,
     carry_out,
     events_of,
+    fly,
     members,
     options,
     raid,
     script,
     squadron,
 )
-
-
-def fly(t: Blue, number: int, *answers: str) -> Blue:
-    t.phase = P_LW_MOVE
-    carry_out(t, RaidMove(number))
-    return answer(t, *answers)
 
 
 @pytest.mark.rule("8.1.6", "10.3.4", "9.3.9")

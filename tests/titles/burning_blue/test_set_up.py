@@ -33,9 +33,11 @@ from opsroom.titles.burning_blue.rules.set_up import (
 from opsroom.titles.burning_blue.rules.table import AIRBORNE, AVAILABLE, FIRST_FLIGHT, FLYING, PLANNED, READY
 from tests.titles.burning_blue.scenes import (
     Blue,
+    after,
     answer,
     asked,
     at,
+    begin,
     blue,
     carry_out,
     events_of,
@@ -48,7 +50,6 @@ from tests.titles.burning_blue.scenes import (
     script,
     squadron,
 )
-from tests.titles.burning_blue.test_moves_step_by_step import after, begin
 
 
 # --- § 6.6.5: early warning

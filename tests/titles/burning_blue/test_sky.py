@@ -33,16 +33,9 @@ from opsroom.titles.burning_blue.rules.weather import (
     wind_change,
     worst_between,
 )
-from tests.titles.burning_blue.scenes import Blue, at, blue, carry_out, events_of
+from tests.titles.burning_blue.scenes import at, blue, carry_out, events_of, sky
 
 DOVER, HORNCHURCH, LONDON_CITY = "1835", "2526", "2422"
-
-
-def sky(t: Blue, zone: str, counter: str, bad: int = 0) -> None:
-    """Lay a counter in a zone: `sky(t, "france", "b13")` is broken cloud from 10 to 14."""
-    number = ZONE_IDS.index(zone)
-    t.counter[number], t.bad_side[number] = COUNTER_IDS.index(counter), bad
-    read_sky(t, number)
 
 
 def draws(*counters: str) -> list[int]:
