@@ -55,6 +55,8 @@ def test_the_others_see_the_name_at_the_table_and_in_lists(ann: Visitor, bob: Vi
         "mine": False,
         "online": False,
         "stand_in": False,
+        "owner": None,
+        "called": None,
         "name": "Ann",
         "kind": "guest",
         "player": me["player"],

@@ -24,9 +24,9 @@ Site = TestClient[Any]
 
 
 def finished(ann: Visitor, bob: Visitor, **more: Any) -> str:
-    """A game between two people that has been conceded."""
+    """A game between two people that has been conceded, at a table that anyone may watch."""
     seats = {"luftwaffe": {"who": "me"}, "raf": {"who": "friend"}}
-    made = ann.post("/api/tables", {"title": "blitz", "seats": seats} | more, 201)
+    made = ann.post("/api/tables", {"title": "blitz", "seats": seats, "visibility": "public"} | more, 201)
     bob.join(made["links"]["raf"])
     bob.concede(made["id"], "raf")
     return str(made["id"])
@@ -49,7 +49,7 @@ def test_a_finished_public_game_has_a_page(ann: Visitor, bob: Visitor, eve: Visi
 def test_private_and_running_games_and_those_of_nobody_are_not_in_the_archive(
     ann: Visitor, bob: Visitor, eve: Visitor
 ) -> None:
-    private = finished(ann, bob, watch=False)
+    private = finished(ann, bob, visibility="private")
     running = ann.start(luftwaffe="me", raf="friend")["id"]
     bots = eve.post("/api/exhibitions", {"title": "blitz"})["id"]
     listed = ids(eve)
@@ -107,6 +107,7 @@ def test_a_long_list_comes_in_parts(ann: Visitor, bob: Visitor, eve: Visitor, mo
     before = ""
     while len(seen) < 5:
         page = eve.get(f"/api/games?title=blitz{before}")
+        assert page["games"]
         seen += [game["id"] for game in page["games"]]
         before = f"&before={page['next']}"
     assert seen[:5] == made[::-1]
@@ -117,7 +118,7 @@ def test_a_players_page_counts_public_games_by_side(client: Site, eve: Visitor) 
     ann, bob = Visitor(client), Visitor(client)
     player = signed_up(ann, "Counted Ann")
     table = finished(ann, bob)
-    finished(ann, bob, watch=False)
+    finished(ann, bob, visibility="private")
     page = eve.get(f"/api/players/{player}")
     assert page["games"] == 1
     assert page["sides"] == [{"title": "blitz", "seat": "luftwaffe", "games": 1, "won": 1, "drawn": 0, "lost": 0}]
@@ -139,7 +140,7 @@ def test_who_deleted_the_account_is_nobody_in_the_archive(client: Site, eve: Vis
 def test_all_public_games_are_downloaded_with_their_records(client: Site, eve: Visitor) -> None:
     ann, bob = Visitor(client), Visitor(client)
     signed_up(ann, "Ann of downloads")
-    table, private = finished(ann, bob), finished(ann, bob, watch=False)
+    table, private = finished(ann, bob), finished(ann, bob, visibility="private")
     answer = eve.ask("GET", "/api/archive.jsonl")
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("application/jsonl")
@@ -213,7 +214,7 @@ def test_the_page_of_a_game_tells_other_sites_about_it_without_trusting_names(tm
         ann, bob = Visitor(client), Visitor(client)
         name = '"><script>x'
         player = signed_up(ann, name)
-        table, private = finished(ann, bob), finished(ann, bob, watch=False)
+        table, private = finished(ann, bob), finished(ann, bob, visibility="private")
         text = client.get(f"/game/{table}").text
         assert f'content="https://club.example/api/games/{table}/preview.png"' in text
         assert "Luftwaffe wins" in text
@@ -234,7 +235,7 @@ def test_public_games_between_people_stay_and_others_expire(
     site = create_app(settings)
     with TestClient(site) as client:
         ann, bob = Visitor(client), Visitor(client)
-        public, private = finished(ann, bob), finished(ann, bob, watch=False)
+        public, private = finished(ann, bob), finished(ann, bob, visibility="private")
         alone = ann.start(luftwaffe="me", raf="random")["id"]
         ann.concede(alone, "luftwaffe")
         assert ann.state(public)["table"]["expires"] is None

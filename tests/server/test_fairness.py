@@ -357,6 +357,7 @@ def test_a_link_that_its_holder_opens_again_reaches_nobody_else(ann: Visitor, bo
     bob.join(made["links"]["raf"])
     with ann.connect(made["id"], "luftwaffe") as socket:
         next_message(socket, "state")
+        next_message(socket, "chat_log")
         assert bob.join(made["links"]["raf"]) == {"id": made["id"], "seat": "raf"}
         socket.send_json({"type": "ping", "id": 1})
         assert json.loads(socket.receive_text(timeout=20)) == {"type": "pong", "id": 1}

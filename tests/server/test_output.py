@@ -298,7 +298,7 @@ def cut_off(served: Served) -> int:
 def large_table(served: Served) -> str:
     with served.client() as client:
         seats = {"raf": {"who": "me"}, "luftwaffe": {"who": "me"}}
-        made = client.post("/api/tables", json={"title": "burning_blue", "seats": seats})
+        made = client.post("/api/tables", json={"title": "burning_blue", "seats": seats, "visibility": "public"})
         assert made.status_code == 201, made.text
         return str(made.json()["id"])
 

@@ -612,6 +612,7 @@ def seats_of(visitor: Visitor, table: str) -> list[str]:
 
 def test_an_owner_against_the_own_program_is_disclosed(owner: Visitor, program: Program, eve: Visitor) -> None:
     table = call(owner, luftwaffe="me", raf=program.name)["id"]
+    owner.post(f"/api/tables/{table}/visibility", {"visibility": "public"})
     assert seats_of(owner, table) == []
     program.accept()
     assert seats_of(owner, table) == ["several_seats"]

@@ -40,6 +40,7 @@ def rated_table(visitor: Visitor, status: int = 201, **more: Any) -> Json:
         "seats": {"luftwaffe": {"who": "me"}, "raf": {"who": "friend"}},
         "time": CLOCK,
         "rated": True,
+        "visibility": "public",
     }
     made: Json = visitor.post("/api/tables", body | more, status)
     return made
@@ -270,7 +271,7 @@ def test_who_deletes_the_account_leaves_the_ladder_and_others_keep_their_rating(
 def test_a_history_has_a_point_for_each_rated_game_and_links_public_ones_only(pair: Pair) -> None:
     ann, bob, one, _ = pair
     table = play_rated(ann, bob)
-    private = rated_table(ann, watch=False)
+    private = rated_table(ann, visibility="private")
     bob.join(private["links"]["raf"])
     both_decide(ann, bob, private["id"])
     bob.concede(private["id"], "raf")

@@ -19,7 +19,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from .served import SERVE, Served
 
-BOTH = {"title": "blitz", "seats": {"luftwaffe": {"who": "me"}, "raf": {"who": "me"}}}
+BOTH = {
+    "title": "blitz",
+    "seats": {"luftwaffe": {"who": "me"}, "raf": {"who": "me"}},
+    "visibility": "public",  # connections without a seat look on
+}
 ROUNDS, TABLES = 3, 6
 
 

@@ -1192,7 +1192,6 @@ error-unknown_game = There is no such game, or it is not public.
 
 ## Meeting people
 lobby = Lobby
-site-parts = Parts of the site
 lobby-line = { $people ->
     [0] Nobody is here at the moment.
     [one] One person is here.

@@ -1018,7 +1018,7 @@ error-push_off = このサイトでは端末への通知を送っていません
 error-too_many_subscriptions = 通知を受け取る端末が多すぎます。先にほかの端末で受け取りをやめてください。
 
 # レーティングと対戦記録
-site-parts = サイト内
+site-parts = サイト内の案内
 nav-games = 対戦記録
 nav-ratings = レーティング
 rated = レート戦
@@ -1128,7 +1128,6 @@ error-unknown_game = この対戦は存在しないか、公開されていま�
 
 ## 対戦相手を探す
 lobby = ロビー
-site-parts = サイト内の案内
 lobby-line = { $people ->
     [0] いまは誰もいません。
    *[other] { $people }人がオンラインです。

@@ -36,7 +36,7 @@ IS_DEPLOYMENT: Final[i64] = TYPES.index("deployment")  # § 3-4
 IS_OBJECTIVE: Final[i64] = TYPES.index("objective")
 IS_EVENT: Final[i64] = TYPES.index("event")
 TYPE: Final = printed([TYPES.index(card.type) for card in ORDERED])
-UNIT: Final = printed([int(card.type == "unit") for card in ORDERED])
+UNIT: Final = printed([int(card.type == "unit") for card in ORDERED])  # § 3-2; operations (§ 3-3) are what they do
 CITY: Final = printed([int(card.is_city) for card in ORDERED])
 COUNT: Final = printed([card.count for card in ORDERED])
 VP: Final = printed([card.vp for card in ORDERED])
