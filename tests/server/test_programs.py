@@ -309,6 +309,20 @@ def test_rate_limits_of_a_program_and_of_its_owner(settings: Settings) -> None:
         assert answers(other, 3) == [200] * 3
 
 
+def test_a_program_learns_which_message_came_too_fast(settings: Settings) -> None:
+    site = create_app(replace(settings, program_messages_per_second=2))
+    with TestClient(site) as client:  # type: ignore[arg-type]
+        program = Program(client, sign_up(Visitor(client), "Ann"), "Robot")
+        site.api.state.registry.programs.by_program.rate = 0.001
+        with program.stream() as socket:
+            received(socket)  # hello
+            for number in (1, 2, 3):
+                socket.send_json({"type": "ping", "id": number})
+            replies = [received(socket) for _ in range(3)]
+    assert replies[-1]["error"]["code"] == "rate_limited"
+    assert replies[-1]["id"] == 3
+
+
 # --- challenges
 def test_a_challenge_is_shown_and_accepted(other: Visitor, program: Program) -> None:
     table = call(other, luftwaffe="me", raf=program.name)

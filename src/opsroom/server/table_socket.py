@@ -145,22 +145,17 @@ def online(live: LiveTable) -> set[int | None]:
 async def _listen(registry: TableRegistry, connection: Connection, address: str | None) -> None:
     most = registry.settings.message_bytes
     while (text := await connection.socket.next_message()) is not None:
-        message_id: Id = None
         message_type: str | None = None
         try:
             registry.limits.message(connection.visitor, address, connection.token)
             if len(text) > most:
                 raise ServerError("too_large", f"a message may have at most {most} bytes")
-            try:
-                message = decode(text)
-            except ServerError:
-                message_id = header(text).id
-                raise
-            message_id, message_type = message.id, type(message).__name__
+            message = decode(text)
+            message_type = type(message).__name__
             await _carry_out(registry, connection, message, address)
         except OpsroomError as error:
             registry.counters.count_error(error.code)
-            await _refuse(connection, message_id, error)
+            await _refuse(connection, header(text).id if len(text) <= most else None, error)
             if error.code == "rate_limited":
                 # Meanwhile the socket stops reading, and a client that floods us waits in its own kernel.
                 await asyncio.sleep(min(LONGEST_PAUSE, float(error.detail.get("seconds", 0))))
@@ -168,7 +163,7 @@ async def _listen(registry: TableRegistry, connection: Connection, address: str 
             log.error("message failed", type=message_type, exc_info=error)
             registry.counters.count_error("server_error")
             connection.reply(
-                states.encode(Failed(message_id, ErrorBody("server_error", "The server failed.", None, {})))
+                states.encode(Failed(header(text).id, ErrorBody("server_error", "The server failed.", None, {})))
             )
 
 

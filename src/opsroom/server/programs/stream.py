@@ -18,7 +18,7 @@ from opsroom.server import game, seats, states, table_socket
 from opsroom.server.api_types import Answer
 from opsroom.server.connections import GONE, TOO_SLOW, Connection
 from opsroom.server.errors import ErrorBody, ServerError, body_of
-from opsroom.server.messages import Failed, Id, header
+from opsroom.server.messages import Failed, header
 from opsroom.server.programs import challenges, games, storage
 from opsroom.server.programs.access import authenticate
 from opsroom.server.programs.api_types import VERSION, Challenge
@@ -116,23 +116,18 @@ class Stream:
         """Carries out what the program sends, until it is gone."""
         registry, most = self.registry, self.registry.settings.message_bytes
         while (text := await self.socket.next_message()) is not None:
-            message_id: Id = None
             message: ProgramMessage | None = None
             try:
                 registry.programs.count(self.credential, self.address)
                 registry.programs.require_welcome(self.credential)
                 if len(text) > most:
                     raise ServerError("too_large", f"a message may have at most {most} bytes")
-                try:
-                    message = decode(text)
-                except ServerError:
-                    message_id = header(text).id
-                    raise
-                message_id = message.id
+                message = decode(text)
                 registry.programs.used(self.credential)
                 await self._carry_out(message)
             except OpsroomError as error:
                 registry.counters.count_error(error.code)
+                message_id = header(text).id if len(text) <= most else None
                 self.tell(Failed(message_id, body_of(error)))
                 if error.code == "stale_answer" and isinstance(message, AnswerMessage):
                     await self.show_again(message.game, message.seat)
@@ -142,7 +137,7 @@ class Stream:
             except Exception as error:
                 log.error("message failed", type=type(message).__name__, exc_info=error)
                 registry.counters.count_error("server_error")
-                self.tell(Failed(message_id, ErrorBody("server_error", "The server failed.", None, {})))
+                self.tell(Failed(header(text).id, ErrorBody("server_error", "The server failed.", None, {})))
 
     async def _carry_out(self, message: ProgramMessage) -> None:
         registry, program = self.registry, self.program
