@@ -93,7 +93,7 @@ def run_simulate(arguments: argparse.Namespace) -> int:
 def run_match(arguments: argparse.Namespace) -> int:
     from opsroom.lab.match import match
 
-    return run_contest(match, arguments)
+    return run_contest(match, arguments, until=arguments.until)
 
 
 def run_tournament(arguments: argparse.Namespace) -> int:
@@ -102,7 +102,7 @@ def run_tournament(arguments: argparse.Namespace) -> int:
     return run_contest(tournament, arguments)
 
 
-def run_contest(contest: Callable[..., Json], arguments: argparse.Namespace) -> int:
+def run_contest(contest: Callable[..., Json], arguments: argparse.Namespace, **more: Any) -> int:
     from opsroom.lab.show import progress_of
 
     with progress_of("games", arguments.games, arguments.json) as progress:
@@ -116,6 +116,7 @@ def run_contest(contest: Callable[..., Json], arguments: argparse.Namespace) -> 
             options=dict(arguments.option),
             workers=arguments.workers,
             progress=progress,
+            **more,
         )
     return tell_report(contest.__name__, report, arguments.json, clean=True)
 
@@ -318,6 +319,12 @@ def add_contests(commands: Any) -> None:
     match = add(commands, "match", run_match, "play two bots against each other, with seats swapped")
     add_setup(match)
     match.add_argument("--bot", action="append", required=True, metavar="NAME", help="give this option twice")
+    match.add_argument(
+        "--until",
+        type=float,
+        metavar="SCORE",
+        help="stop early, once the 95%% interval of the score excludes 0.5 or this score",
+    )
     add_games(match)
     add_workers(match)
     add_json(match)

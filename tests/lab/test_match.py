@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opsroom import BadSetup
-from opsroom.lab.match import Round, interval, match, score, wilson
+from opsroom.lab.match import Round, excludes, interval, match, parts, score, wilson
 
 
 def test_each_deal_is_played_from_both_seats() -> None:
@@ -26,6 +26,43 @@ def test_the_result_is_the_same_for_any_number_of_workers() -> None:
 def test_a_match_is_between_two() -> None:
     with pytest.raises(BadSetup, match="two opponents"):
         match("blitz", ["staff"], games=2, seed=1)
+
+
+def test_each_seat_has_a_score_of_its_own() -> None:
+    report = match("blitz", ["staff", "random"], games=20, seed=3)
+    seats = report["seats"]
+    assert list(seats) == ["luftwaffe", "raf"]
+    assert [found["games"] for found in seats.values()] == [10, 10]
+    assert sum(found["wins"] for found in seats.values()) == report["wins"]["staff"]
+    assert sum(found["score"] for found in seats.values()) / 2 == pytest.approx(report["score"], abs=1e-4)
+
+
+def test_with_more_seats_a_seat_is_compared_with_the_same_seat_of_the_other() -> None:
+    report = match("barbarossa", ["random", "random"], games=9, seed=3, seats=3)
+    assert [found["games"] for found in report["seats"].values()] == [3, 3, 3]
+    rounds = [
+        Round(seats={"a": Round(sat=[1, 2], won=[1, 0]), "b": Round(sat=[1, 2], won=[0, 2])}, games=3),
+        Round(seats={"a": Round(sat=[1, 2], won=[1, 1]), "b": Round(sat=[1, 2], won=[0, 0])}, games=3),
+    ]
+    assert score([r.at("a") for r in rounds], two_sides=False) == pytest.approx(1 / (1 + 0.25))
+    assert score([r.at("b") for r in rounds], two_sides=False) == 0
+
+
+def test_a_match_stops_when_it_is_decided() -> None:
+    report = match("blitz", ["staff", "random"], games=400, seed=4, until=0.6)
+    assert (report["games"], report["stopped"]) == (20, "target")
+    again = match("blitz", ["staff", "random"], games=400, seed=4, until=0.6, workers=2)
+    assert (again["games"], again["wins"]) == (report["games"], report["wins"])
+    whole = match("blitz", ["random", "random"], games=30, seed=4, until=0.5)
+    assert (whole["games"], whole["stopped"]) == (30, "games")
+
+
+def test_looks_come_at_growing_numbers_of_games() -> None:
+    assert parts(50, 2, until=0.6) == [range(10), range(10, 15), range(15, 23), range(23, 34), range(34, 50)]
+    assert parts(50, 2, until=None) == [range(50)]
+    assert excludes([0.4, 0.55], 0.6) == "target"
+    assert excludes([0.52, 0.7], 0.6) == "even"
+    assert excludes([0.4, 0.7], 0.6) is None
 
 
 def test_wilsons_interval() -> None:

@@ -2,6 +2,10 @@
 
 Two sides: seats are swapped in pairs of games with the same dice.  More seats: the first sits in each seat in turn among the
 second's.  Where all seats win or lose together, each of the two fills all seats in one game of a pair.
+
+A match can stop as soon as it is decided (`until`): at growing numbers of games it looks whether the 95 % interval of the score
+excludes a half, or a target.  The number of games does not depend on the number of workers.  Looking several times makes such an
+interval a little too narrow, which is why there are few looks and none before `FIRST_LOOK` games.
 """
 
 from __future__ import annotations
@@ -10,7 +14,8 @@ import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from math import sqrt
+from itertools import pairwise
+from math import ceil, sqrt
 from random import Random
 
 from opsroom.engine.errors import BadSetup, OpsroomError
@@ -24,6 +29,8 @@ from opsroom.titles import title as title_of
 
 A, B = 0, 1  # the two opponents
 SAMPLES = 2000  # of the deals, for an interval
+FIRST_LOOK = 20  # games; each further look comes after another half as many
+EVEN = 0.5
 Z = 1.959964  # standard deviations to either side of the middle 95 %
 
 
@@ -49,6 +56,17 @@ class Round:
     games: int = 0
     drawn: int = 0
     took: list[list[float]] = field(default_factory=lambda: [[], []])
+    seats: dict[str, Round] = field(default_factory=dict)  # the same for each seat alone
+
+    def at(self, seat: str) -> Round:
+        """What happened in this seat."""
+        return self.seats.setdefault(seat, Round())
+
+    def count(self, who: int, won: bool, drew: bool) -> None:
+        """A seat of one of the opponents, after a game."""
+        self.sat[who] += 1
+        self.won[who] += won
+        self.drew[who] += drew
 
 
 def match(
@@ -61,8 +79,9 @@ def match(
     options: dict[str, str] | None = None,
     workers: int = 1,
     progress: Progress = quietly,
+    until: float | None = None,
 ) -> Json:
-    """How the first of two opponents does against the second."""
+    """How the first of two opponents does against the second: so many games, or until its score is above or below `until`."""
     of = title_of(title)
     setup = of.setup(mode, options, seats)
     if len(bots) != 2:
@@ -73,9 +92,14 @@ def match(
     two_sides = len(setup.seats) == 2 and setup.mode not in of.together
     pairing = Pairing(title, seed, setup.mode, setup.options, len(setup.seats), (bots[A], bots[B]))
     rounds: list[Round] = []
-    for done, _ in each(partial(play_rounds, pairing), pieces(deals, workers, 25), workers):
-        rounds += done
-        progress(sum(r.games for r in done))
+    stopped = "games"
+    for part in parts(deals, len(seatings(of, setup)), until):
+        for done, _ in each(partial(play_rounds, pairing), pieces(len(part), workers, 25, part.start), workers):
+            rounds += done
+            progress(sum(r.games for r in done))
+        if until is not None and (excluded := excludes(interval(rounds, two_sides, seed), until)) is not None:
+            stopped = excluded
+            break
     labels = [bots[A], bots[B] if bots[B] != bots[A] else f"{bots[B]} (2)"]
     return {
         "title": title,
@@ -87,6 +111,8 @@ def match(
         "draws": sum(r.drawn for r in rounds),
         "score": round(score(rounds, two_sides), 4),
         "interval95": interval(rounds, two_sides, seed),
+        "stopped": stopped,
+        "seats": by_seat(rounds, setup, two_sides, seed) if setup.mode not in of.together else {},
         "seconds_per_decision": {label: times(rounds, who) for who, label in enumerate(labels)},
     }
 
@@ -97,6 +123,27 @@ def seatings(title: Title, setup: Setup) -> list[list[int]]:
     if setup.mode in title.together:
         return [[A] * n, [B] * n]
     return [[A if i == seat else B for i in range(n)] for seat in range(n)]
+
+
+def parts(deals: int, games: int, until: float | None) -> list[range]:
+    """The deals between two looks at the score; all at once where nobody looks."""
+    if until is None:
+        return [range(deals)]
+    looks, look = [0], float(FIRST_LOOK)
+    while look < deals * games:
+        looks.append(ceil(look / games))
+        look *= 1.5
+    looks.append(deals)
+    return [range(start, end) for start, end in pairwise(looks) if start < end]
+
+
+def excludes(found: list[float], target: float) -> str | None:
+    """Which of the two values the interval excludes, the target first; None if it has both."""
+    low, high = found
+    for value, words in ((target, "target"), (EVEN, "even")):
+        if not low <= value <= high:
+            return words
+    return None
 
 
 def play_rounds(pairing: Pairing, deals: range) -> list[Round]:
@@ -113,9 +160,8 @@ def play_round(pairing: Pairing, title: Title, setup: Setup, deal: int) -> Round
         found.games += 1
         found.drawn += outcome.drawn
         for seat, who in sitting.items():
-            found.sat[who] += 1
-            found.won[who] += seat in outcome.winners
-            found.drew[who] += outcome.drawn
+            for counted in (found, found.at(seat)):
+                counted.count(who, seat in outcome.winners, outcome.drawn)
             found.took[who] += took.get(seat, [])
     return found
 
@@ -146,6 +192,22 @@ def score(rounds: Sequence[Round], two_sides: bool) -> float:
     if two_sides:
         return share[A]
     return share[A] / (share[A] + share[B]) if share[A] + share[B] else 0.5
+
+
+def by_seat(rounds: Sequence[Round], setup: Setup, two_sides: bool, seed: int) -> dict[str, Json]:
+    """How the first opponent did in each seat: its share of wins there; with more seats, against what the second won there."""
+    found: dict[str, Json] = {}
+    for seat in setup.seats:
+        of_seat = [r.at(seat) for r in rounds]
+        games = sum(r.sat[A] for r in of_seat)
+        found[seat] = {
+            "games": games,
+            "wins": sum(r.won[A] for r in of_seat),
+            "draws": sum(r.drew[A] for r in of_seat),
+            "score": round(score(of_seat, two_sides), 4),
+            "interval95": wilson(score(of_seat, True), games) if two_sides else interval(of_seat, False, seed),
+        }
+    return found
 
 
 def interval(rounds: Sequence[Round], two_sides: bool, seed: int) -> list[float]:

@@ -14,10 +14,11 @@ Progress = Callable[[int], None]  # called with the number of further games that
 Complain = Callable[[str], None]  # called with an error message
 
 
-def pieces(games: int, workers: int, most: int = 250) -> list[range]:
+def pieces(games: int, workers: int, most: int = 250, start: int = 0) -> list[range]:
     """That many games in batches: short enough to distribute and to show progress."""
     size = max(1, min(most, games // (workers * 4) or 1))
-    return [range(start, min(start + size, games)) for start in range(0, games, size)]
+    end = start + games
+    return [range(first, min(first + size, end)) for first in range(start, end, size)]
 
 
 def each(work: Callable[[Piece], Done], todo: Sequence[Piece], workers: int) -> Iterator[tuple[Done, float]]:
