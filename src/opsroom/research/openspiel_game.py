@@ -32,6 +32,9 @@ LARGEST_DIE = 100
 encode = msgspec.json.Encoder(enc_hook=list).encode
 
 
+Path = Any  # the actions so far as pairs: those before, and the last one; None for none
+
+
 class Needed(Exception):
     """Another die or draw is needed: its outcomes, and how likely they are."""
 
@@ -160,15 +163,31 @@ class TableOf:
 class Line:
     """Where a state is: at a moment, or after an answer at it, waiting for chance."""
 
-    def __init__(self, table: TableOf, moment: Moment | None, code: int | None, action: int, draws: tuple[int, ...]):
-        self.table, self.moment = table, moment
-        self.code, self.action, self.draws = code, action, draws
-        self.outcomes: list[tuple[int, float]] | None = None
+    def __init__(self, table: TableOf, moment: Moment | None = None, is_resampled: bool = False) -> None:
+        self.table, self.moment, self.is_resampled = table, moment, is_resampled
+        self.code: int | None = None  # the answer at the moment, and its action
+        self.action = int(NONE)
+        self.draws: tuple[int, ...] = ()  # since then
+        self.outcomes: list[tuple[int, float]] | None = None  # of the next one
+        self.path: Path = None
 
     def __deepcopy__(self, memo: object) -> Line:
-        copy = Line(self.table, self.moment, self.code, self.action, self.draws)
-        copy.outcomes = self.outcomes
+        copy = Line(self.table, self.moment, self.is_resampled)
+        copy.code, copy.action, copy.draws, copy.outcomes = self.code, self.action, self.draws, self.outcomes
+        copy.path = self.path
         return copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As OpenSpiel serializes a state: by its actions."""
+        if self.is_resampled:
+            raise TypeError("a resampled state cannot be serialized: it has no history")
+        actions: list[int] = []
+        path = self.path
+        while path is not None:
+            path, action = path
+            actions.append(action)
+        setup = self.table.setup
+        return line_of, (self.table.title.id, setup.mode, setup.options, len(setup.seats), actions[::-1])
 
     def resolve(self) -> None:
         """Play on to the next question or chance node."""
@@ -183,12 +202,22 @@ class Line:
         self.outcomes, self.code, self.draws = None, None, ()
 
     def apply(self, action: int) -> None:
+        self.path = (self.path, action)
         if self.outcomes is not None:
             self.draws = (*self.draws, action)
         else:
             assert self.moment is not None
             self.action, self.code = action, int(self.table.actions.code(self.moment.position, action))
         self.resolve()
+
+
+def line_of(title: str, mode: str, options: dict[str, str], seats: int, actions: list[int]) -> Line:
+    of = title_of(title)
+    line = Line(TableOf(of, of.setup(mode, options, seats)))
+    line.resolve()
+    for action in actions:
+        line.apply(action)
+    return line
 
 
 class OpsroomState(pyspiel.State):  # type: ignore[misc]
@@ -201,7 +230,7 @@ class OpsroomState(pyspiel.State):  # type: ignore[misc]
     @property
     def now(self) -> Line:
         if self.line is None:
-            self.line = Line(self.get_game().table, None, None, int(NONE), ())
+            self.line = Line(self.get_game().table)
             self.line.resolve()
         return self.line
 
@@ -261,7 +290,7 @@ class OpsroomState(pyspiel.State):  # type: ignore[misc]
         state: OpsroomState = self.get_game().new_initial_state()
         resampled = Moment(table, world, None, int(NONE), int(NONE))
         resampled.known[player] = (moment.known[player][0], record)
-        state.line = Line(table, resampled, None, int(NONE), ())
+        state.line = Line(table, resampled, is_resampled=True)
         return state
 
     def __str__(self) -> str:
