@@ -20,7 +20,9 @@ class ActionCodes:
     def __init__(self, size: i64, free: bool, charts: list[int], codes: list[int]) -> None:
         self.size = size
         self.free = free  # whether the title has free actions
-        self.charts: Column = printed(charts)  # for each kind that goes by seats, for each seat: the place of a thing in the block
+        self.charts: Column = printed(
+            charts
+        )  # for each kind that goes by seats, for each seat: the place of a thing in the block
         self.codes: Column = printed(codes)  # and the thing at that place
         self.nothing = bytes(size)
 

@@ -90,12 +90,12 @@ class ActionSpace:
         out += [{"action": i + 1, "kind": "action", "name": name} for i, name in enumerate(self.free)]
         for block in self.blocks:
             for i, name in enumerate(block.names):
-                said = relative_name(name, i, block.each, block.kind) if block.each else name
+                said = relative_name(i, block.each, block.kind) if block.each else name
                 out.append({"action": block.first + i, "kind": block.kind or "number", "name": said})
         return out
 
 
-def relative_name(name: str, number: int, each: int, kind: str) -> str:
+def relative_name(number: int, each: int, kind: str) -> str:
     """Of a thing that is counted from a seat: "own", "next", "next 2"; of several, with their number."""
     seat, place = divmod(number, each)
     whose = ("own", "next")[seat] if seat < 2 else f"next {seat}"

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from typing import Any, TypeVar, dataclass_transform
 
 from opsroom.engine.column import filled, printed
-from opsroom.engine.ids import NONE
 from opsroom.engine.position import NO_ROWS
 from opsroom.engine.procedure import DONE, About
 
@@ -36,7 +35,7 @@ def frame_methods(name: str, fields: Fields, steps: Steps, table: str, screened:
     seen = f"{{{own}}} if self.seat == seat and seat >= 0 else {{{shown}}}" if own != shown else f"{{{shown}}}"
     packed = [(n, t == "Own") for n, t, _ in fields if t in ("Shown", "Own")]
     put = "; ".join(
-        f"into[{i}] = self.{n}" + " if self.seat == seat and seat >= 0 else NONE" * is_own
+        f"into[{i}] = self.{n}" + " if self.seat == seat and seat >= 0 else -1" * is_own
         for i, (n, is_own) in enumerate(packed)
     )
     return [
@@ -92,7 +91,7 @@ def plain(name: str, kind: str) -> str:
 def attach(cls: Any, texts: list[str]) -> None:
     """Give the class the methods in these texts, as if they were written in its module."""
     scope = sys.modules[cls.__module__].__dict__
-    for name, used in (("filled", filled), ("printed", printed), ("NO_ROWS", NO_ROWS), ("DONE", DONE), ("NONE", NONE)):
+    for name, used in (("filled", filled), ("printed", printed), ("NO_ROWS", NO_ROWS), ("DONE", DONE)):
         scope.setdefault(name, used)
     for text in texts:
         found: dict[str, object] = {}
@@ -157,7 +156,7 @@ MADE_WITH = """
 from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 from opsroom.engine.column import Column, SharedColumn, column, filled, printed
-from opsroom.engine.ids import NONE, Code, SeatId
+from opsroom.engine.ids import Code, SeatId
 from opsroom.engine.json_types import Json
 from opsroom.engine.position import NO_ROWS, Position
 from opsroom.engine.procedure import DONE, About, Own, Procedure, Shown, Todo

@@ -26,7 +26,9 @@ LOOKERS: Final[i64] = 4  # each value is a mask of seats, or EVERYBODY_SEES: `n`
 OPS: Final = ("op", "source", "first", "count", "to", "mask", "start", "holder", "n", "chart")
 LINE: Final[i64] = 10
 HEAD: Final[i64] = 4  # elements before the columns: own seat, who is asked, turn, over
-FRAME: Final[i64] = 3  # elements before the values of a frame: how many there are, its step from 1, whether it interrupts
+FRAME: Final[i64] = (
+    3  # elements before the values of a frame: how many there are, its step from 1, whether it interrupts
+)
 MOST_FIELDS: Final[i64] = 64  # of a frame
 WORD_BITS: Final[i64] = 24  # a float of 32 bits holds them exactly
 WORD_MASK: Final[i64] = (1 << 24) - 1
@@ -172,7 +174,9 @@ class EventChart:
 
     def __init__(self, numbers: dict[str, int], secret_to: list[int], chart_of: list[int]) -> None:
         self.numbers = numbers
-        self.secret_to: Column = printed(secret_to)  # VALUES for each kind: where the seat stands that may see it, or NONE
+        self.secret_to: Column = printed(
+            secret_to
+        )  # VALUES for each kind: where the seat stands that may see it, or NONE
         self.chart_of: Column = printed(chart_of)  # and of what size is the chart of a value that counts seats, or 0
 
 

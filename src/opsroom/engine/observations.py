@@ -21,20 +21,18 @@ import msgspec
 from opsroom.engine.action_space import chart_of, relative_name, seats_from
 from opsroom.engine.chance import Quick
 from opsroom.engine.encoder import (
-    EVENT,
-    FRAME,
+    COPY,
+    FLAGS,
     HEAD,
+    LOOKERS,
     OPS,
+    TOTAL,
     VALUES,
     WORD_BITS,
+    WORDS,
     Encoder,
     EventChart,
 )
-from opsroom.engine.encoder import COPY as COPY_OP
-from opsroom.engine.encoder import FLAGS as FLAGS_OP
-from opsroom.engine.encoder import LOOKERS as LOOKERS_OP
-from opsroom.engine.encoder import TOTAL as TOTAL_OP
-from opsroom.engine.encoder import WORDS as WORDS_OP
 from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.json_types import Json, View
 from opsroom.engine.position import Position
@@ -46,7 +44,6 @@ if TYPE_CHECKING:
 
 LAYOUT = 1  # raised when the encoder lays out the same declarations in another way
 FEW = 16  # members of a set that get an element each
-COPY, TOTAL, FLAGS, WORDS, LOOKERS = (int(op) for op in (COPY_OP, TOTAL_OP, FLAGS_OP, WORDS_OP, LOOKERS_OP))
 NUMBER, SET, CATEGORY = "number", "set", "category"
 
 
@@ -67,15 +64,15 @@ class Line:
     """One line of an encoder's program, see `encoder.py`.  `to` counts from the first element of its part."""
 
     op: int = COPY
-    source: int = int(NONE)
+    source: int = NONE
     first: int = 0
     count: int = 1
     to: int = 0
-    mask: int = int(NONE)
+    mask: int = NONE
     start: int = 0
-    holder: int = int(NONE)
+    holder: int = NONE
     n: int = 0
-    chart: int = int(NONE)
+    chart: int = NONE
 
 
 @dataclass
@@ -113,12 +110,13 @@ class ObservationSpace:
     # --- the layout
     def lay_out(self) -> list[Element]:
         """All elements in order: the head, the columns, the frames, the title's own measures, the events."""
-        seat = self.category("seat")
         out = [
-            Element("seat", CATEGORY, int(NONE), self.seats - 1, {int(NONE): "none", **dict(enumerate(self.names.things["seat"]))}),
-            self.element("asked", "seat", seat),
+            Element(
+                "seat", CATEGORY, NONE, self.seats - 1, {NONE: "none", **dict(enumerate(self.names.things["seat"]))}
+            ),
+            self.element("asked", "seat", self.category("seat")),
             Element("turn", NUMBER),
-            Element("over", FLAG, int(NONE), 1),
+            Element("over", FLAG, NONE, 1),
         ]
         for name, visibility in self.declared.items():
             if not visibility.is_hidden:
@@ -126,9 +124,9 @@ class ObservationSpace:
         for about in self.procedures:
             steps = {i + 1: step.name for i, step in enumerate(about.steps)}
             at = f"frames.{about.name}"
-            out.append(Element(f"{at}.count", NUMBER, 0))
-            out.append(Element(f"{at}.step", CATEGORY, 0, len(about.steps), {0: "", **steps}))
-            out.append(Element(f"{at}.interrupts", FLAG, int(NONE), 1))
+            out.append(Element(f"{at}[count]", NUMBER, 0))
+            out.append(Element(f"{at}[step]", CATEGORY, 0, len(about.steps), {0: "", **steps}))
+            out.append(Element(f"{at}[interrupts]", FLAG, NONE, 1))
             for name in shown_fields(about):
                 out += self.elements_of_value(f"{at}.{name}", self.field_kind(about, name))
         measures = self.title.encoding.measures
@@ -150,30 +148,32 @@ class ObservationSpace:
             return own + (totals if visibility.counted else [])
         if isinstance(visibility, Held):
             return [Element(f"{at}.total", NUMBER, 0), *(Element(f"{at}[{label}]", NUMBER, 0) for label in labels)]
-        ordered = at if visibility.of in self.names.things and not visibility.rows and not gaps_matter(visibility) else ""
+        ordered = (
+            at if visibility.of in self.names.things and not visibility.rows and not gaps_matter(visibility) else ""
+        )
         if isinstance(visibility, Masked) and not visibility.rows:
             raise ValueError(f"{name}: a masked column needs names for its rows to be observed")
         return [e for label in labels for e in self.elements_of_value(f"{at}[{label}]", visibility.of, ordered)]
 
     def elements_of_value(self, name: str, kind: str, list_of: str = "") -> list[Element]:
         if kind == VIEWERS:
-            flags = [Element(f"{name}.{self.relative(i)}", FLAG, int(NONE), 1) for i in range(self.seats)]
-            return [*flags, Element(f"{name}.everyone", FLAG, int(NONE), 1)]
+            flags = [Element(f"{name}.{self.relative(i)}", FLAG, NONE, 1) for i in range(self.seats)]
+            return [*flags, Element(f"{name}.everyone", FLAG, NONE, 1)]
         members = self.members(kind)
         if members and len(members) <= FEW:
-            return [Element(f"{name}.{member}", FLAG, int(NONE), 1) for member in members]
+            return [Element(f"{name}.{member}", FLAG, NONE, 1) for member in members]
         if members:
-            words = range(0, len(members), int(WORD_BITS))
-            sets = [dict(enumerate(members[i : i + int(WORD_BITS)])) for i in words]
+            words = range(0, len(members), WORD_BITS)
+            sets = [dict(enumerate(members[i : i + WORD_BITS])) for i in words]
             return [
-                Element(f"{name}.members {i + 1} to {i + len(held)}", SET, int(NONE), 2 ** len(held) - 1, held)
+                Element(f"{name}.members {i + 1} to {i + len(held)}", SET, NONE, 2 ** len(held) - 1, held)
                 for i, held in zip(words, sets, strict=True)
             ]
         return [self.element(name, kind, self.category(kind), list_of)]
 
     def element(self, name: str, kind: str, values: dict[int, str], list_of: str = "") -> Element:
         if kind == FLAG:
-            return Element(name, FLAG, int(NONE), 1)
+            return Element(name, FLAG, NONE, 1)
         if not values:
             return Element(name, NUMBER)
         return Element(name, CATEGORY, min(values), max(values), values, list_of)
@@ -189,8 +189,8 @@ class ObservationSpace:
             return {}
         each = self.title.encoding.by_seat.get(kind, 0)
         things = names.answers(kind)
-        counted = [relative_name(name, i, each, kind) if each else name for i, name in enumerate(things)]
-        return {int(NONE): "none", **dict(enumerate(counted))}
+        counted = [relative_name(i, each, kind) if each else name for i, name in enumerate(things)]
+        return {NONE: "none", **dict(enumerate(counted))}
 
     def members(self, kind: str) -> list[str]:
         """The members that a set of this kind can have; none if it is no set."""
@@ -204,7 +204,7 @@ class ObservationSpace:
         return self.names.words.get(of) or self.names.things[of]
 
     def relative(self, seat: int) -> str:
-        return relative_name("", seat, 1, "seat")
+        return relative_name(seat, 1, "seat")
 
     def labels(self, visibility: Visibility) -> list[str]:
         """A name for each row, as the observation has them."""
@@ -223,11 +223,11 @@ class ObservationSpace:
             return [f"{owner(i // inner)}.{self.inner(visibility, rows, i % inner)}" for i in range(visibility.size)]
         each_seat = self.title.encoding.by_seat.get(visibility.rows, 0)
         if each_seat:
-            return [relative_name("", i, each_seat, visibility.rows) for i in range(visibility.size)]
+            return [relative_name(i, each_seat, visibility.rows) for i in range(visibility.size)]
         return [self.inner(visibility, rows, i) for i in range(visibility.size)]
 
     def row_names(self, visibility: Visibility) -> list[str]:
-        return self.names.things[visibility.rows] if visibility.rows in self.names.things else []
+        return self.names.things.get(visibility.rows, [])
 
     def inner(self, visibility: Visibility, rows: list[str], i: int) -> str:
         return rows[i] if i < len(rows) else str(i + 1)
@@ -245,7 +245,7 @@ class ObservationSpace:
         for i in range(self.history):
             at = f"events[{i}]"
             out.append(Element(f"{at}.kind", CATEGORY, 0, len(kinds) - 1, kinds))
-            out += [Element(f"{at}.turn", NUMBER), *(Element(f"{at}.value{k + 1}", NUMBER) for k in range(int(VALUES)))]
+            out += [Element(f"{at}.turn", NUMBER), *(Element(f"{at}.value{k + 1}", NUMBER) for k in range(VALUES))]
         return out
 
     def field_kind(self, about: About, name: str) -> str:
@@ -293,7 +293,7 @@ class ObservationSpace:
             begin = program.at
             program.skip([0, 0, 0])
             for i, name in enumerate(shown_fields(about)):
-                program.add_value(self.field_kind(about, name), int(NONE), i, 1, 0)
+                program.add_value(self.field_kind(about, name), NONE, i, 1, 0)
             frames.append((begin, flat(program.lines)))
             program.lines = []
         measures, measures_at = self.title.encoding.measures, program.at
@@ -309,9 +309,9 @@ class ObservationSpace:
         numbers: dict[str, int] = {}
         for kind, event in self.title.events.items():
             numbers[kind] = len(numbers)
-            hidden = [event.names.index(event.secrets[n]) if n in event.secrets else int(NONE) for n in event.names]
+            hidden = [event.names.index(event.secrets[n]) if n in event.secrets else NONE for n in event.names]
             sizes = [self.seats if of == "seat" else 0 for of in event.kinds]
-            secret_to += [*hidden, *[int(NONE)] * (VALUES - len(hidden))][:VALUES]
+            secret_to += [*hidden, *[NONE] * (VALUES - len(hidden))][:VALUES]
             chart_sizes += [*sizes, *[0] * (VALUES - len(sizes))][:VALUES]
         return EventChart(numbers, secret_to, chart_sizes)
 
@@ -330,7 +330,7 @@ class Program:
     def __init__(self, space: ObservationSpace, seat: int, order: list[SeatId]) -> None:
         self.space, self.seat, self.order = space, seat, order
         self.lines: list[Line] = []
-        self.blank: list[int] = [0] * int(HEAD)
+        self.blank: list[int] = [0] * HEAD
 
     @property
     def at(self) -> int:
@@ -351,8 +351,8 @@ class Program:
             return self.skip([0] * visibility.size)
         visible = not isinstance(visibility, Kept) or visibility.seat == self.seat
         if not visibility.size:
-            return self.add_value(visibility.of, int(NONE), space.scalar[name], 1, visibility.start, visible)
-        mask = space.rows[visibility.mask] if isinstance(visibility, Masked) else int(NONE)
+            return self.add_value(visibility.of, NONE, space.scalar[name], 1, visibility.start, visible)
+        mask = space.rows[visibility.mask] if isinstance(visibility, Masked) else NONE
         for first, count in self.pieces(visibility):
             self.add_value(visibility.of, space.rows[name], first, count, visibility.start, visible, mask)
         return None
@@ -391,7 +391,7 @@ class Program:
         count: int,
         start: int,
         visible: bool = True,
-        mask: int = int(NONE),
+        mask: int = NONE,
     ) -> None:
         """So many values of one kind; blank where the seat may not see them."""
         space = self.space
@@ -400,15 +400,15 @@ class Program:
             line = Line(LOOKERS, source, first, count, self.at, mask, start, n=space.seats, chart=charts["seat"])
             blank = [0] * (space.seats + 1)
         elif members and len(members) <= FEW:
-            chart = charts["seat"] if space.names.sets.get(kind) == "seat" else int(NONE)
+            chart = charts["seat"] if space.names.sets.get(kind) == "seat" else NONE
             line = Line(FLAGS, source, first, count, self.at, mask, start, n=len(members), chart=chart)
             blank = [0] * len(members)
         elif members:
-            words = -(-len(members) // int(WORD_BITS))
+            words = -(-len(members) // WORD_BITS)
             line = Line(WORDS, source, first, count, self.at, mask, start, n=words)
             blank = [0] * words
         else:
-            chart = charts[kind] if kind in space.title.encoding.by_seat else int(NONE)
+            chart = charts[kind] if kind in space.title.encoding.by_seat else NONE
             size = len(space.names.answers(kind)) if chart != NONE else 0
             line = Line(COPY, source, first, count, self.at, mask, start, n=size, chart=chart)
             blank = [start]

@@ -23,7 +23,7 @@ from opsroom.engine.observations import ObservationSpace
 from opsroom.engine.title import SAFETY_LIMIT
 from opsroom.research.features import Features
 from opsroom.research.ids import environment_id
-from opsroom.research.stepping import Games
+from opsroom.research.stepping import Asked, Games
 from opsroom.titles import title as title_of
 
 Array = npt.NDArray[Any]
@@ -32,7 +32,7 @@ Array = npt.NDArray[Any]
 class Batch:
     """So many games at their questions; questions with only one possible answer are not asked.
 
-    After each step, by game: `masks` (the actions that are allowed, 0 or 1), `seats` (the place at the table of the seat that is asked),
+    After each step, by game: `masks` (whether each action is allowed), `counts` (how many are), `seats` (the place at the table of the seat that is asked),
     `observations` (of that seat), `rewards` (by place at the table: 1 won, -1 lost, at the end of a game), `done` and `truncated`.
     The arrays are new ones each time, and read-only.
     """
@@ -76,28 +76,37 @@ class Batch:
         self.rewards: Array = np.zeros((n, len(codes)), np.float32)
         self.done: Array = np.zeros(n, bool)
         self.truncated: Array = np.zeros(n, bool)
-        self.look()
+        asked = Asked()
+        self.games.look(asked)
+        self.take(asked)
 
     def step(self, actions: Sequence[int] | Array) -> None:
         """One answer in each game.  An action that its mask does not allow is an error, and changes nothing in later games."""
         given = np.ascontiguousarray(actions, dtype="<i4")
         if given.shape != (self.n,):
             raise ValueError(f"step takes {self.n} actions, one for each game, not an array of shape {given.shape}")
-        rewards, ends = BytesWriter(), BytesWriter()
-        self.games.step(given.tobytes(), self.mask_bytes, rewards, ends)
-        self.rewards = np.frombuffer(rewards.getvalue(), "<f4").reshape(self.n, -1)
+        rewards, ends, asked = BytesWriter(), BytesWriter(), Asked()
+        self.games.step(given.tobytes(), self.mask_bytes, ends, rewards, asked)
         ended = np.frombuffer(ends.getvalue(), np.uint8)
         self.done, self.truncated = ended > 0, ended == 2
-        self.look()
+        self.rewards = np.zeros_like(self.rewards)
+        self.rewards[self.done] = np.frombuffer(rewards.getvalue(), "<f4").reshape(-1, len(self.seat_names))
+        self.take(asked)
 
-    def look(self) -> None:
-        masks, seats, observations = BytesWriter(), BytesWriter(), BytesWriter()
-        self.games.write(masks, seats, observations)
-        self.mask_bytes = masks.getvalue()
-        self.masks: Array = np.frombuffer(self.mask_bytes, np.uint8).reshape(self.n, self.action_count)
-        self.seats: Array = np.frombuffer(seats.getvalue(), "<i4")
-        numbers = np.frombuffer(observations.getvalue(), "<i4")
+    def take(self, asked: Asked) -> None:
+        self.mask_bytes = asked.masks.getvalue()
+        self.masks: Array = np.frombuffer(self.mask_bytes, np.bool_).reshape(self.n, self.action_count)
+        self.counts: Array = np.frombuffer(asked.counts.getvalue(), "<i4")
+        self.seats: Array = np.frombuffer(asked.seats.getvalue(), "<i4")
+        numbers = np.frombuffer(asked.observations.getvalue(), "<i4")
         self.observations: Array | None = numbers.reshape(self.n, self.space.size) if self.games.encoders else None
+
+    def random_actions(self, generator: np.random.Generator) -> Array:
+        """One of the allowed actions for each game, all as likely."""
+        allowed = np.flatnonzero(self.masks)
+        last = np.cumsum(self.counts) - 1
+        chosen = allowed[last - (generator.random(self.n) * self.counts).astype(np.int64)]
+        return np.asarray(chosen - np.arange(self.n) * self.action_count, np.int32)
 
     @property
     def answers(self) -> int:

@@ -57,9 +57,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
             raise BadSetup(f"opponents are needed for {', '.join(others)}, not for {', '.join(named) or 'nobody'}")
         return {self.game.seats.index(seat): name for seat, name in named.items()}
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Array, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
         super().reset(seed=seed)
         self.lost, title = False, self.game.title
         for place, name in self.names.items():

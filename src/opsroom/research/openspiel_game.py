@@ -282,9 +282,7 @@ class OpsroomState(pyspiel.State):  # type: ignore[misc]
         assert moment is not None, "nobody has been asked yet"
         table = self.now.table
         record = moment.record(player)
-        known = table.title.read(
-            Table.of_position(table.title, table.setup, moment.position).view(table.seats[player])
-        )
+        known = table.title.read(Table.of_position(table.title, table.setup, moment.position).view(table.seats[player]))
         world = known.redealt(table.codes[player], Quick(int(sampler() * 2**53)))
         world.run()
         state: OpsroomState = self.get_game().new_initial_state()
@@ -340,7 +338,7 @@ class OpsroomGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, title: Title, params: dict[str, Any] | None) -> None:
         given = params or {}
-        options = dict(part.split("=") for part in str(given.get("options", "")).split("+") if part)
+        options = dict(part.split(":") for part in str(given.get("options", "")).split("+") if part)
         setup = title.setup(given.get("mode") or None, options, int(given.get("seats", 0)) or None)
         self.table = TableOf(title, setup)
         longest = SAFETY_LIMIT * DRAWS_PER_ANSWER
@@ -412,7 +410,7 @@ def register(title: Title) -> None:
 def load(title: str, mode: str | None, options: dict[str, str] | None, seats: int | None) -> pyspiel.Game:
     of = title_of(title)
     setup = of.setup(mode, options, seats)
-    given = "+".join(f"{name}={value}" for name, value in (options or {}).items())
+    given = "+".join(f"{name}:{value}" for name, value in (options or {}).items())
     return pyspiel.load_game(short_name(of), {"mode": setup.mode, "options": given, "seats": len(setup.seats)})
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
-from librt.strings import BytesWriter, read_i32_le, write_f32_le, write_i32_le
+from librt.strings import BytesWriter, read_i32_le, write_f32_le, write_i32_le, write_i64_le
 from mypy_extensions import i32, i64
 
 from opsroom.engine.action_codes import ActionCodes
@@ -39,6 +39,16 @@ def seed_of(seed: i64, game: i64, round: i64) -> i64:
     return (high << 31) ^ low
 
 
+class Asked:
+    """What is asked, game after game: a mask, how much it allows, the place of the asked seat, and what that seat may know."""
+
+    def __init__(self) -> None:
+        self.masks = BytesWriter()
+        self.counts = BytesWriter()
+        self.seats = BytesWriter()
+        self.observations = BytesWriter()
+
+
 class Games:
     """So many games at their questions.  Where only one answer is possible it is given, and nobody is asked."""
 
@@ -58,6 +68,7 @@ class Games:
     ) -> None:
         self.opening = opening  # before its first step, without chance
         self.codes = codes
+        self.observed: bool = len(encoders) > 0
         self.encoders = encoders  # by seat; empty if nobody wants observations
         self.n = n
         self.seed = seed
@@ -72,7 +83,7 @@ class Games:
         for i in range(len(seats)):
             self.place[seats[i]] = i
         self.round: Column = column(n)  # how many games were begun before
-        self.asked: Column = column(n)  # answers given in the game
+        self.given: Column = column(n)  # answers in the game
         self.answers: i64 = 0  # by all, to questions with a choice
         self.finished: i64 = 0
         self.logged = logged
@@ -96,7 +107,9 @@ class Games:
                 t.event_log = []
             t.run()
             self.skip_forced(t)
-            self.asked[i] = 0
+            self.given[i] = 0
+            if self.histories:
+                self.remember(i, t)
             if t.top is not None:
                 return t
             self.round[i] += 1  # a game without a choice is no game
@@ -109,24 +122,27 @@ class Games:
             if forced > MOST_FORCED:
                 raise DeadEnd(f"{t.where()} is reached again and again without a choice")
 
-    def step(self, actions: bytes, masks: bytes, rewards: BytesWriter, ends: BytesWriter) -> None:
-        """Answer every game's question; games that end begin anew.  `ends` says 1 for an end, 2 for a game that took too long."""
-        size = self.codes.size
+    def step(self, actions: bytes, masks: bytes, ends: BytesWriter, rewards: BytesWriter, asked: Asked) -> None:
+        """Answer every game's question; games that end begin anew.
+
+        `ends` says of each game 1 for an end, 2 for a game that took too long; `rewards` has those of the games that ended.
+        """
+        size, games, given, codes = self.codes.size, self.games, self.given, self.codes
+        remembers = len(self.histories) > 0
         for i in range(self.n):
             action = i64(read_i32_le(actions, i * 4))
             if action < 0 or action >= size or masks[i * size + action] == 0:
-                raise IllegalAnswer(f"game {i}: action {action} is not allowed at {self.games[i].where()}")
-            t = self.games[i]
-            t.play(self.codes.code(t, action))
-            self.answers += 1
-            self.asked[i] += 1
-            self.skip_forced(t)
-            if t.top is not None and self.asked[i] < self.longest:
+                raise IllegalAnswer(f"game {i}: action {action} is not allowed at {games[i].where()}")
+            t = games[i]
+            t.play(codes.code(t, action))
+            given[i] += 1
+            if t.offered < 2:
+                self.skip_forced(t)
+            if t.top is not None and given[i] < self.longest:
                 ends.append(0)
-                for _ in range(self.players):
-                    write_f32_le(rewards, 0.0)
-                if self.histories:
+                if remembers:
                     self.remember(i, t)
+                self.ask(i, t, asked)
                 continue
             ends.append(1 if t.top is None else 2)
             for seat in self.seats:
@@ -135,9 +151,9 @@ class Games:
                 self.keep_log(i, t)
             self.finished += 1
             self.round[i] += 1
-            self.games[i] = self.begun(i)
-            if self.histories:
-                self.remember(i, self.games[i])
+            fresh = games[i] = self.begun(i)
+            self.ask(i, fresh, asked)
+        self.answers += self.n
 
     def remember(self, i: i64, t: Position) -> None:
         events = t.event_log
@@ -150,14 +166,16 @@ class Games:
         worth = [t.payoff(seat) for seat in self.seats] if t.top is None else []
         self.logs.append(array("q", numbers).tobytes() + repr(worth).encode())
 
-    def write(self, masks: BytesWriter, seats: BytesWriter, observations: BytesWriter) -> None:
-        """What is asked: a mask, the place of the asked seat, and if there are encoders, what it may know."""
+    def look(self, asked: Asked) -> None:
+        """What all games ask, before the first step."""
         for i in range(self.n):
-            t = self.games[i]
-            self.codes.write_mask(t, masks)
-            write_i32_le(seats, i32(self.place[t.seat]))
-            if self.encoders:
-                self.observe(i, t, observations)
+            self.ask(i, self.games[i], asked)
+
+    def ask(self, i: i64, t: Position, asked: Asked) -> None:
+        write_i32_le(asked.counts, i32(self.codes.write_mask(t, asked.masks)))
+        write_i32_le(asked.seats, i32(self.place[t.seat]))
+        if self.observed:
+            self.observe(i, t, asked.observations)
 
     def observe(self, i: i64, t: Position, into: BytesWriter) -> None:
         encoder = self.encoders[self.place[t.seat]]
@@ -166,5 +184,8 @@ class Games:
         if self.histories:
             at = encoder.width - self.histories[i].length * EVENT
             self.histories[i].write(encoder.seat, encoder.charts, encoder.seat_chart, out, at)
-        for k in range(encoder.width):
-            write_i32_le(into, i32(out[k]))
+        even = encoder.width & ~1
+        for k in range(0, even, 2):  # two at a time
+            write_i64_le(into, (out[k] & MASK_32) | (out[k + 1] << 32))
+        if even < encoder.width:
+            write_i32_le(into, i32(out[even]))
