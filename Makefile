@@ -11,10 +11,13 @@ WEB := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type 
 NODE_PATH_FIRST := PATH="$(CURDIR)/$(BIN):$$PATH"
 NPM := $(NODE_PATH_FIRST) npm --prefix web --no-fund --no-audit
 
+# PyTorch for `make ppo`: its version, or where a smaller build of it lies.
+TORCH_PACKAGE ?= torch==2.13.0
+
 # Compiled files are kept even where the environment says otherwise: every server and worker that a test starts loads them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play setup site lock check check-python check-web lint-web types-web test-web format browser proxies postgres test fuzz-server soak soak-server mutants fidelity types native clean-native test-native bench pictures wheel clean
+.PHONY: play setup site research test-research ppo lock check check-python check-web lint-web types-web test-web format browser proxies postgres test fuzz-server soak soak-server mutants fidelity types native clean-native test-native bench pictures wheel clean
 
 play: setup
 	$(BIN)/opsroom serve --open
@@ -32,6 +35,13 @@ $(BIN)/.opsroom: pyproject.toml constraints.txt scripts/hatch_native.py | $(BIN)
 $(BIN)/.dev: $(BIN)/.opsroom
 	$(PIP) --editable '.[dev]'
 	@touch $@
+
+# The environments of `opsroom.research`, where the other development tools are not wanted.
+$(BIN)/.research: $(BIN)/.opsroom
+	$(PIP) --editable '.[research]'
+	@touch $@
+
+research: $(BIN)/.research
 
 web/node_modules/.installed: web/package.json web/package-lock.json | $(BIN)/.opsroom
 	$(NPM) ci --silent
@@ -93,6 +103,20 @@ BROWSE := $(PYTEST) --reruns 1 tests/browser
 test: check browser proxies postgres
 	$(BROWSE)
 	$(PYTEST) --ignore tests/browser
+
+# The test suites of PettingZoo, Gymnasium and OpenSpiel for every title, mode and number of seats; the suite itself has a part of them.
+test-research: $(BIN)/.dev
+	OPSROOM_EVERY_MODE=1 $(PYTEST) tests/research
+
+# PPO with PyTorch on games stepped together, and how it then plays; PyTorch gets an environment of its own.
+TORCH := build/torch
+$(TORCH)/.installed: pyproject.toml constraints.txt | $(BIN)/python
+	$(PYTHON) -m venv $(TORCH)
+	$(TORCH)/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[research]' '$(TORCH_PACKAGE)'
+	@touch $@
+
+ppo: $(TORCH)/.installed
+	$(TORCH)/bin/python examples/ppo.py
 
 # A hundred thousand malformed requests and messages against a real server; one line of JSON.
 fuzz-server: $(BIN)/.dev $(SITE)

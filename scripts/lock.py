@@ -19,10 +19,13 @@ HEADER = "# The versions that were tested, written by `make lock`. Pip installs 
 
 
 def requirements(root: Path = ROOT) -> tuple[list[Requirement], list[Requirement]]:
-    """What pyproject.toml asks for: to run, and to develop."""
+    """What pyproject.toml asks for: to run, and to develop, which includes extras of its own."""
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    run, develop = project["dependencies"], project["optional-dependencies"]["dev"]
-    return [Requirement(line) for line in run], [Requirement(line) for line in develop]
+    extras = project["optional-dependencies"]
+    develop = [Requirement(line) for line in extras["dev"]]
+    own = [each for each in develop if each.name == project["name"]]
+    develop += [Requirement(line) for each in own for extra in each.extras for line in extras[extra]]
+    return [Requirement(line) for line in project["dependencies"]], [each for each in develop if each not in own]
 
 
 def installed(wanted: list[Requirement]) -> dict[str, str]:

@@ -37,6 +37,8 @@ GROUP = [
     "engine/rollout.py",
     "engine/visibility.py",
     "engine/events.py",
+    "engine/encoder.py",
+    "engine/action_codes.py",
     "engine/question.py",
     "engine/moment.py",
     "engine/saves.py",
@@ -50,8 +52,10 @@ GROUP = [
     "titles/*/goal.py",
     "titles/*/recap.py",
     "titles/*/staff*.py",
+    "titles/*/measures.py",
     "opponents/search.py",
     "lab/loops.py",
+    "research/stepping.py",
 ]
 
 # Python's own -Wall makes gcc check the indentation, for which it reads the file again from its start: half the time of a large title.

@@ -31,7 +31,7 @@ FLOORS = [
     {"titles", "opsroom"},  # `import opsroom` itself is engine and titles
     {"opponents", "screen", "lessons"},
     {"analysis"},
-    {"lab", "gym", "server"},
+    {"lab", "research", "server"},
     {"terminal", "admin"},
     {"cli"},
 ]
@@ -235,9 +235,36 @@ def test_examples_in_docstrings_are_true(module: str) -> None:
 # --- two builds, one game
 DIGEST = """
 import hashlib, json, sys
+from librt.strings import BytesWriter
 from opsroom.engine import position
 from opsroom.engine.chance import Quick, Seeded
+from opsroom.engine.observations import ObservationSpace
+from opsroom.research.stepping import Asked, Games
 import opsroom
+
+def observed(t, title, seats):
+    # What the asked seat may know and do, as learning programs get it.
+    encoder, mask = title.observations.encoder(int(t.seat), seats), BytesWriter()
+    encoder.write(t)
+    title.actions.codes(seats).write_mask(t, mask)
+    return [int(x) for x in encoder.out], mask.getvalue().hex()
+
+def stepped(title):
+    # Three games stepped together, with a history; each plays the last action that it may.
+    setup = title.setup()
+    seats = [int(title.seat_code(seat)) for seat in setup.seats]
+    space, codes = ObservationSpace(title, 4), title.actions.codes(seats)
+    encoders = [space.encoder(seat, seats) for seat in seats]
+    games = Games(title.open(setup), seats, codes, encoders, 3, 7 << 40, 11, 15, space.event_chart(), 4, False)
+    asked, seen = Asked(), b""
+    games.look(asked)
+    for _ in range(20):
+        masks, ends, rewards = asked.masks.getvalue(), BytesWriter(), BytesWriter()
+        last = [masks.rindex(1, i * codes.size, (i + 1) * codes.size) - i * codes.size for i in range(3)]
+        asked = Asked()
+        games.step(b"".join(n.to_bytes(4, "little") for n in last), masks, ends, rewards, asked)
+        seen += asked.observations.getvalue() + asked.seats.getvalue() + ends.getvalue() + rewards.getvalue()
+    return seen
 
 out = {}
 for title in opsroom.titles().values():
@@ -251,9 +278,15 @@ for title in opsroom.titles().values():
         t = title.open(title.setup(mode, title.options_in(mode, options), seats))
         t.chance, t.log = Seeded(f"digest {game}"), []
         t.run()
+        taken = [int(title.seat_code(seat)) for seat in title.setup(mode, seats=seats).seats]
+        asked = 0
         while not t.is_over():
+            asked += 1
+            if asked % 50 == 0:
+                digest.update(json.dumps(observed(t, title, taken)).encode())
             t.answer(title.staff.advise(t) if staffed else t.choices()[choose.below(t.offered)])
         digest.update(json.dumps([[int(x) for x in t.log], t.save()]).encode())
+    digest.update(stepped(title))
     out[title.id] = digest.hexdigest()
 print(json.dumps({"native": str(position.__file__).endswith(".so"), "digests": out}))
 """

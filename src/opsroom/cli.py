@@ -197,12 +197,16 @@ def run_data_check(arguments: argparse.Namespace) -> int:
 
 
 def run_bench(arguments: argparse.Namespace) -> int:
-    from opsroom.lab.bench import bench
+    from opsroom.lab.bench import RUNS, bench, rate
     from opsroom.lab.show import progress_of
     from opsroom.titles import titles
 
-    with progress_of("measuring", 10 + len(titles()), arguments.json) as progress:
+    with progress_of("measuring", 10 + (5 if arguments.research else 1) * len(titles()), arguments.json) as progress:
         report = bench(arguments.seconds, arguments.rivals, progress)
+        if arguments.research:
+            from opsroom.research.bench import measure
+
+            report["research"] = measure(lambda work: rate(work, arguments.seconds / RUNS), progress)
     return tell_report("bench", report, arguments.json, clean=True)
 
 
@@ -310,6 +314,7 @@ def parser() -> argparse.ArgumentParser:
 
     bench = add(commands, "bench", run_bench, "measure the speed of the engine")
     bench.add_argument("--seconds", type=float, default=1.0, metavar="S", help="time per measurement (default 1)")
+    bench.add_argument("--research", action="store_true", help="also the research environments (opsroom[research])")
     bench.add_argument("--rivals", action="store_true", help="also measure other frameworks (source checkout only)")
     add_json(bench)
     return top

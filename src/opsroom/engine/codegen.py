@@ -33,6 +33,11 @@ def frame_methods(name: str, fields: Fields, steps: Steps, table: str, screened:
     shown = ", ".join(plain(n, t) for n, t, _ in fields if t == "Shown")
     own = ", ".join(plain(n, t) for n, t, _ in fields if t in ("Shown", "Own"))
     seen = f"{{{own}}} if self.seat == seat and seat >= 0 else {{{shown}}}" if own != shown else f"{{{shown}}}"
+    packed = [(n, t == "Own") for n, t, _ in fields if t in ("Shown", "Own")]
+    put = "; ".join(
+        f"into[{i}] = self.{n}" + " if self.seat == seat and seat >= 0 else -1" * is_own
+        for i, (n, is_own) in enumerate(packed)
+    )
     return [
         f"def __init__(self{arguments}) -> None: self.at = 0; self.below = None; self.interrupting = False{sets}",
         f"def advance(self, table: Any) -> Todo: t: {table} = table; at = self.at; return {ladder}",
@@ -41,6 +46,7 @@ def frame_methods(name: str, fields: Fields, steps: Steps, table: str, screened:
         "new.interrupting = self.interrupting; return new",
         f"def save(self) -> Json: return {{{', '.join(plain(n, t) for n, t, _ in fields)}}}",
         f"def seen(self, seat: SeatId) -> Json: return {seen}",
+        f"def pack(self, seat: SeatId, into: Column) -> None: {put or 'pass'}",
         f"def about(self) -> About: return ABOUT_{name}",
         *(["def keeper(self) -> SeatId: return self.seat"] if screened else []),
     ]
@@ -63,6 +69,8 @@ def table_methods(name: str, fields: Fields) -> list[str]:
     start = "".join(f"; self.{n}: {t} = {f'{s} if fresh else NO_ROWS' if t in ROWS else s}" for n, t, s in fields)
     copy = "; ".join(f"new.{n} = self.{n}" + "[:]" * (t == "Column") for n, t, _ in fields)
     fill = "; ".join(f"self.{n} = " + (f"printed(d['{n}'])" if t in ROWS else f"d['{n}']") for n, t, _ in fields)
+    put = "; ".join(f"into[{i}] = self.{n}" for i, n in enumerate(n for n, t, _ in fields if t not in ROWS))
+    rows = [f"self.{n}" for n, t, _ in fields if t in ROWS]
     return [
         f"def __init__(self, fresh: bool = True) -> None: super({name}, self).__init__(fresh){start}",
         f"def blank(self) -> {name}: return {name}(False)",
@@ -70,6 +78,8 @@ def table_methods(name: str, fields: Fields) -> list[str]:
         f"def columns(self) -> Json: return {{{', '.join(plain(n, t) for n, t, _ in fields)}}}",
         f"def fill(self, d: Json) -> None: {fill}",
         f"def declared(self) -> dict[str, Visibility]: return SEEN_{name}",
+        f"def pack(self, into: Column) -> None: {put or 'pass'}",
+        f"def cells(self, at: i64) -> Column: return {branches(rows or ['NO_ROWS'], 0)}",
     ]
 
 

@@ -243,6 +243,14 @@ class Position:
     def declared(self) -> dict[str, Visibility]:
         raise NotImplementedError
 
+    def pack(self, into: Column) -> None:
+        """The columns that are a single number, in the order of their declaration; see `encoder.py`."""
+        raise NotImplementedError
+
+    def cells(self, at: i64) -> Column:
+        """A column with rows, by its place among those."""
+        raise NotImplementedError
+
     # --- play
     def run(self) -> None:
         """Carry out steps until somebody must choose, or nothing is left to do."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.column import Column
 from opsroom.engine.ids import NONE, Code, SeatId
 from opsroom.engine.json_types import Json
 
@@ -48,6 +49,10 @@ class Procedure:
         """Those of its values that a seat may see."""
         raise NotImplementedError
 
+    def pack(self, seat: SeatId, into: Column) -> None:
+        """Its values that anybody may see, in their order; NONE for those that this seat may not see."""
+        raise NotImplementedError
+
     def keeper(self) -> SeatId:
         """The seat that carries it out behind a screen; NONE: everybody sees how far it has come."""
         return NONE
@@ -73,6 +78,11 @@ class Step:
         self.rule = rule
         self.into = into
         self.of = of
+        # Its place in the title's action space (`action_space.py`): where the things of its kind begin, how many there are, and where
+        # in its charts stands how the asked seat counts them; NONE: as they are.
+        self.block: i64 = 0
+        self.things: i64 = 0
+        self.chart: i64 = NONE
 
 
 class About:
@@ -96,6 +106,7 @@ class About:
         self.kinds = {step.into: step.of for step in self.steps if step.of} | (kinds or {})
         self.visibility = {field: declared for field, declared, _ in fields}  # Shown, Own, or another type: hidden
         self.has_own = "Own" in self.visibility.values()
+        self.number: i64 = NONE  # among the procedures of its title, by name: see `observations.py`
         self.load = load
         PROCEDURES.setdefault(family(module), {})[name] = self
 

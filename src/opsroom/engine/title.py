@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Literal
 
 from opsroom.engine import events, text
+from opsroom.engine.action_space import ActionSpace
 from opsroom.engine.chance import Chance
 from opsroom.engine.data import DataFiles
+from opsroom.engine.encoder import Measures
 from opsroom.engine.errors import BadSetup
 from opsroom.engine.events import CONCEDED, GIVEN_UP, OUT_OF_TIME, TABLE_EVENTS
 from opsroom.engine.guides import Guide, read_guide
@@ -31,6 +33,7 @@ from opsroom.engine.json_types import (
     View,
 )
 from opsroom.engine.migrations import Migration, Renames, check_chain
+from opsroom.engine.observations import ObservationSpace
 from opsroom.engine.odds import Outcomes
 from opsroom.engine.position import Position
 from opsroom.engine.snapshots import Layout, SavedIds
@@ -132,6 +135,18 @@ class ViewTypes:
 
 
 @dataclass(frozen=True)
+class Encoding:
+    """What observations and actions of learning programs need to know that the other declarations do not say."""
+
+    numbers: int = 0  # the largest number that can be an answer where numbers are chosen
+    by_seat: dict[str, int] = field(
+        default_factory=lambda: {"seat": 1}
+    )  # kinds of things of which each seat has so many, in the order of the seats: they are counted from the observer
+    omitted: tuple[str, ...] = ()  # columns that are left out of observations
+    measures: Measures | None = None
+
+
+@dataclass(frozen=True)
 class Title:
     id: str
     rules: str  # version of the rules, in every save
@@ -196,6 +211,7 @@ class Title:
     phases_of: str = "Turn"  # the procedure whose steps are the phases of a turn
     together: tuple[str, ...] = ()  # modes in which all seats win or lose as one
     saved_ids: SavedIds = field(default_factory=SavedIds)  # what numbers in saves stand for, where views show numbers
+    encoding: Encoding = field(default_factory=Encoding)  # for programs that learn
     migrations: tuple[Migration, ...] = ()  # in order, from the first release's rules to the present ones
 
     def __post_init__(self) -> None:
@@ -215,6 +231,16 @@ class Title:
     def layout(self) -> Layout:
         """How its positions are written in saves."""
         return Layout(self)
+
+    @cached_property
+    def observations(self) -> ObservationSpace:
+        """How learning programs are told what a seat knows, without past events."""
+        return ObservationSpace(self)
+
+    @cached_property
+    def actions(self) -> ActionSpace:
+        """How they answer."""
+        return ActionSpace(self)
 
     @cached_property
     def questions(self) -> dict[str, str]:

@@ -7,11 +7,12 @@ from pathlib import Path
 
 from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
-from opsroom.engine.title import Setup, Title, ViewTypes, choice
+from opsroom.engine.title import Encoding, Setup, Title, ViewTypes, choice
 from opsroom.engine.visibility import Names
 from opsroom.titles.barbarossa.breakdown import breakdown
 from opsroom.titles.barbarossa.effect_rows import PLACES
 from opsroom.titles.barbarossa.goal import goal
+from opsroom.titles.barbarossa.measures import BarbarossaMeasures
 from opsroom.titles.barbarossa.migrations import MIGRATIONS
 from opsroom.titles.barbarossa.odds import ODDS
 from opsroom.titles.barbarossa.plans import NAMES as PLANS
@@ -176,6 +177,7 @@ TITLE = Title(
         )
     ),
     open_orders=frozenset(("choose_card", "choose_effect")),
+    encoding=Encoding(measures=BarbarossaMeasures()),
     migrations=MIGRATIONS,
     saved_ids=SAVED_IDS,
 )

@@ -7,10 +7,11 @@ from pathlib import Path
 
 from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
-from opsroom.engine.title import Setup, Title, ViewTypes, choice
+from opsroom.engine.title import Encoding, Setup, Title, ViewTypes, choice
 from opsroom.engine.visibility import Names
 from opsroom.titles.blitz.breakdown import breakdown
 from opsroom.titles.blitz.goal import goal
+from opsroom.titles.blitz.measures import BlitzMeasures
 from opsroom.titles.blitz.migrations import MIGRATIONS
 from opsroom.titles.blitz.odds import ODDS
 from opsroom.titles.blitz.previews import figures, preview, printed_facts, prompt
@@ -93,5 +94,6 @@ TITLE = Title(
             "choose_relief",
         )
     ),
+    encoding=Encoding(measures=BlitzMeasures()),
     migrations=MIGRATIONS,
 )

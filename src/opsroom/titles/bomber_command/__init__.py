@@ -7,7 +7,7 @@ from pathlib import Path
 
 from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
-from opsroom.engine.title import Setup, Title, ViewTypes, choice
+from opsroom.engine.title import Encoding, Setup, Title, ViewTypes, choice
 from opsroom.engine.visibility import Names
 from opsroom.titles.bomber_command.board_facts import board_facts
 from opsroom.titles.bomber_command.board_figures import figures, own_figures
@@ -375,6 +375,7 @@ TITLE = Title(
         Recap,
         words=("beacon", "city", "type"),
     ),
+    encoding=Encoding(numbers=40),
     migrations=MIGRATIONS,
     saved_ids=SAVED_IDS,
 )

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
-from opsroom.engine.title import Choice, Setup, Title, ViewTypes, choice
+from opsroom.engine.title import Choice, Encoding, Setup, Title, ViewTypes, choice
 from opsroom.titles.burning_blue.board_facts import board_facts
 from opsroom.titles.burning_blue.board_figures import figures, own_figures
 from opsroom.titles.burning_blue.breakdown import breakdown
@@ -301,6 +301,7 @@ TITLE = Title(
     descriptive=DESCRIPTIVE,
     calibration=CALIBRATION,
     report_depth="turns",
+    encoding=Encoding(numbers=48, omitted=("book",)),
     migrations=MIGRATIONS,
     saved_ids=SAVED_IDS,
 )

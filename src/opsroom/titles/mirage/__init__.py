@@ -7,7 +7,7 @@ from pathlib import Path
 
 from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
-from opsroom.engine.title import Setup, Title, ViewTypes, choice
+from opsroom.engine.title import Encoding, Setup, Title, ViewTypes, choice
 from opsroom.engine.visibility import Names
 from opsroom.titles.mirage.board_figures import figures
 from opsroom.titles.mirage.breakdown import breakdown
@@ -44,6 +44,7 @@ from opsroom.titles.mirage.rules.table import (
     HOLDING_BACK,
     PAIR_NAMES,
     PLACEMENTS,
+    SLOTS,
     SPARES,
     TOLD_PAIRS,
     WEAPON_KINDS,
@@ -247,6 +248,7 @@ TITLE = Title(
         )
     ),
     open_orders=frozenset(("choose_force", "choose_support", "choose_weapon")),
+    encoding=Encoding(by_seat={"seat": 1, "slot": int(SLOTS)}),
     migrations=MIGRATIONS,
     saved_ids=SAVED_IDS,
 )
