@@ -5,17 +5,19 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 from tests.browser.pilot import played, ready
 from tests.browser.test_analysis import finished
 from tests.browser.test_pictures import MODES, MOMENTS
 
 import opsroom
 
+ODDS_PATIENCE = 15_000  # milliseconds
 REPORT_PATIENCE = 1800  # seconds: the map titles are played on by the staff, many times
 
 # Other moments than those of the pictures in the README.
@@ -140,7 +142,10 @@ def at(path: str) -> Path_:
 
 
 def asked(page: Page) -> None:
+    """The odds are there too, unless they take too long."""
     ready(page)
+    with suppress(TimeoutError):
+        page.wait_for_function("!document.querySelector('[data-odds=pending]')", timeout=ODDS_PATIENCE)
 
 
 def shown(selector: str) -> Act:
