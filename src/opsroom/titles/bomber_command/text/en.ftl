@@ -851,7 +851,10 @@ ask-choose_moon_turn = On which turn does the moon rise or set?
     .waiting = The British player is choosing the turn of the moon.
 ask-plot = { $raid_id ->
         [none] Plot your raids.
-       *[other] Plot { $raid }.
+       *[other] { $count ->
+            [0] Plot { $raid }.
+           *[other] Plot { $raid } against { $city }.
+        }
     }
     .context = { $stage ->
         [kind] Your target: { $city }. What type of raid do you plot next?
@@ -865,7 +868,7 @@ ask-plot = { $raid_id ->
             [home] On the way home: where does the next leg end?
            *[out] { $count ->
                 [0] Where does the next leg end?
-               *[other] On the way to { $city }: where does the next leg end?
+               *[other] On the way out: where does the next leg end?
             }
         }
         [way] Does it pass the vertices on the left or on the right?
