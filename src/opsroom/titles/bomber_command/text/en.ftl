@@ -901,7 +901,7 @@ ask-choose_fighter = { $count ->
         [0] { "" }
        *[other] { $units }. Least fuel: { $fuel }, one less after the move. To split the stack or move another one, choose a unit.
     }
-    .coach = Send twin-engined units to beacons along the stream's likely route, and single-engined units to cities.
+    .coach = Move twin-engined units ahead of the stream, if possible to a beacon on its likely route, and single-engined units to cities.
     .waiting = The German player is moving fighters.
 place-note = { $stack_id ->
     [none] { "" }
