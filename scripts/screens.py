@@ -1,295 +1,206 @@
-"""Pictures of every page at many sizes, in both themes and both languages, to look at: `python scripts/screens.py FOLDER`.
+"""Pictures of every page at many sizes, in both themes and both languages, to look at: `python scripts/screens.py FOLDER --sheets`.
 
-Games that are played for the pictures are kept in the folder, so that a second run is quick. `--only home,table-blitz` takes some pages,
-`--sizes 390x844,1440x900` some sizes. By default each page is taken at each size once, and theme and language take turns; `--all` takes every combination.
-`--sheets` puts the pictures of each page together, four to a sheet.
+All of them, or those of some pages (`--only home,table-blitz`; a name may end with `*`), sizes (`--sizes 390x844,1440x900`) or looks
+(`--looks en.day,ja.night`; `--quick` lets the looks take turns). Games, tables and reports are kept in the folder, so that a second run is quick:
+delete it after a change of the rules. `--sheets` puts the pictures of each page together. `faults.txt` has words that are cut off, covered, on top
+of others or too small, as far as a program can tell; `--faults` prints them too.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import re
 import sys
-import tempfile
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections import defaultdict
+from collections.abc import Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "scripts")]
 
+from screen_pages import PAGES, Scene, Tour  # noqa: E402
 from tests.browser.conftest import CHROMIUM, QUIET, Server  # noqa: E402
-from tests.browser.pilot import played, ready, sit_down  # noqa: E402
-from tests.browser.test_analysis import api, finished  # noqa: E402
-from tests.browser.test_pictures import MODES, MOMENTS  # noqa: E402
-
-import opsroom  # noqa: E402
 
 SIZES = ("390x844", "1024x768", "1280x800", "1440x900", "1920x1080", "2560x1440")
-LOOKS = (("en-GB", False), ("ja-JP", True), ("en-GB", True), ("ja-JP", False))
+LOOKS = ("en.day", "ja.night", "en.night", "ja.day")
+FAULTS = (ROOT / "scripts/screen_faults.js").read_text()
 A_SHEET = 4  # pictures
+PHONE = 744  # a window that is narrower is a phone's
+TALLEST = 2400  # pixels of a page that scrolls
 SHEET = """
-body { margin: 0; display: flex; flex-wrap: wrap; gap: 8px; align-items: start; background: #555; color: #fff; font: 13px sans-serif }
-figure { margin: 0 } img { max-width: 940px; max-height: 760px; display: block }
+body { margin: 0; display: flex; flex-wrap: wrap; gap: 4px; align-items: start; background: #555; color: #fff; font: 11px sans-serif }
+figure { margin: 0 } img { max-width: 612px; max-height: 680px; display: block }
 """
-REPORT_PATIENCE = 240_000
 
 
-# Other moments than those of the pictures in the README.
-STEPS = {
-    "blitz": ("choose_first_bomber",),
-    "mirage": ("choose_british_fighter",),
-    "barbarossa": ("choose_card",),
-    "bomber_command": ("plot", "choose_scramble", "choose_he"),
-    "burning_blue": ("choose_form_up", "choose_order"),
-}
+class Studio:
+    """A browser, a server with the tables of the last run, and the visitor who sits at them."""
+
+    def __init__(self, browser: Browser, server: Server, folder: Path) -> None:
+        self.browser = browser
+        self.server = server
+        self.folder = folder
+        self.visitor = folder / "visitor.json"
+        self.kept = folder / "paths.json"
+        self.paths: dict[str, str] = json.loads(self.kept.read_text()) if self.kept.exists() else {}
+
+    def prepare(self, page: str) -> None:
+        """Finds or makes what the page shows, once."""
+        if page in self.paths:
+            return
+        known = {"storage_state": self.visitor} if self.visitor.exists() else {}
+        context = self.browser.new_context(viewport={"width": 1440, "height": 900}, **known)
+        tab = context.new_page()
+        tab.goto(self.server.address)
+        tour = Tour(tab, self.server.address, self.folder)
+        self.paths[page] = PAGES[page].prepare(tour)
+        context.storage_state(path=self.visitor)
+        context.close()
+        self.kept.write_text(json.dumps(self.paths, indent=1))
+
+    def open(self, scene: Scene, look: str, touch: bool) -> BrowserContext:
+        """A window in which all sizes are taken, so that what it has loaded stays there."""
+        language, theme = look.split(".")
+        known = {} if scene.stranger or not self.visitor.exists() else {"storage_state": self.visitor}
+        context = self.browser.new_context(reduced_motion="reduce", has_touch=touch, **known)
+        context.set_default_timeout(60_000)
+        settings = {"briefings": False, "theme": theme, "language": language} | scene.settings
+        context.add_init_script(f"localStorage['opsroom.settings'] = {json.dumps(json.dumps(settings))}")
+        return context
+
+    def shoot(self, tab: Page, page: str, size: str, look: str) -> list[str]:
+        """Takes the picture, and gives what a program can find fault with."""
+        scene = PAGES[page]
+        width, height = (int(part) for part in size.split("x"))
+        tab.set_viewport_size({"width": width, "height": height})
+        tab.goto(self.server.address + self.paths[page])
+        scene.act(tab)
+        tab.wait_for_load_state("networkidle")
+        if scene.document:
+            high = min(tab.evaluate("document.documentElement.scrollHeight"), TALLEST)
+            tab.set_viewport_size({"width": width, "height": high})
+        tab.wait_for_timeout(300)
+        tab.screenshot(path=self.folder / f"{page}.{size}.{look}.png")
+        wide = tab.evaluate("document.documentElement.scrollWidth - innerWidth")
+        found: list[str] = tab.evaluate(FAULTS)
+        return ([f"the page is {wide} too wide"] if wide > 0 else []) + found
+
+    def take(self, page: str, look: str, sizes: list[str]) -> dict[str, list[str]]:
+        """The pictures of a page in one look, with their faults. One that cannot be taken has none."""
+        self.prepare(page)
+        faults = {}
+        for touch in (True, False):
+            these = [size for size in sizes if (int(size.split("x")[0]) < PHONE) == touch]
+            if not these:
+                continue
+            context = self.open(PAGES[page], look, touch)
+            tab = context.new_page()
+            for size in these:
+                name = f"{page}.{size}.{look}"
+                try:
+                    faults[name] = self.shoot(tab, page, size, look)
+                    print(name, flush=True)
+                except Exception as error:
+                    print(name, f"FAILED: {str(error)[:500]}", flush=True)
+            context.close()
+        return faults
+
+    def sheets(self, pages: list[str]) -> None:
+        """The pictures of each page together."""
+        tab = self.browser.new_page(viewport={"width": 1232, "height": 600})
+        for page in pages:
+            found = [
+                path
+                for looks in (LOOKS[:2], LOOKS[2:])
+                for size in SIZES
+                for look in looks
+                if (path := self.folder / f"{page}.{size}.{look}.png").exists()
+            ]
+            for old in self.folder.glob(f"sheet-{page}-[0-9].png"):
+                old.unlink()
+            for first in range(0, len(found), A_SHEET):
+                figures = "".join(
+                    f"<figure><img src='{path.name}'><figcaption>{path.name}</figcaption></figure>"
+                    for path in found[first : first + A_SHEET]
+                )
+                (self.folder / "sheet.html").write_text(f"<style>{SHEET}</style>{figures}")
+                tab.goto((self.folder / "sheet.html").resolve().as_uri())
+                tab.screenshot(path=self.folder / f"sheet-{page}-{first // A_SHEET + 1}.png", full_page=True)
+        (self.folder / "sheet.html").unlink(missing_ok=True)
 
 
-def second_time(step: str) -> Callable[[opsroom.Table], bool]:
-    """Asked on a second turn, or for the second time."""
-    seen: list[int] = []
-
-    def is_it(table: opsroom.Table) -> bool:
-        question = table.question
-        if question is None or question.key != step or len(question.codes) < 2:
-            return False
-        seen.append(len(seen))
-        return len(seen) > 1
-
-    return is_it
+def looks_of(page: int, looks: list[str], sizes: list[str], quick: bool) -> Iterator[tuple[str, list[str]]]:
+    """Each look with the sizes that are taken in it."""
+    for i, look in enumerate(looks):
+        yield look, [size for k, size in enumerate(sizes) if not quick or (page + k) % len(looks) == i]
 
 
-@dataclass
-class Tour:
-    """Who takes the pictures: a page, the server, and the folder with the games."""
-
-    page: Page
-    address: str
-    folder: Path
-
-    def go(self, path: str) -> None:
-        self.page.goto(self.address + path)
-        self.page.wait_for_load_state("networkidle")
-
-    def game(self, title: str, step: str = "") -> opsroom.Table:
-        """A game in the middle, or where this is asked for the second time; kept in the folder."""
-        kept = self.folder / f"{title}{step and '-'}{step}.json"
-        if not kept.exists():
-            until = second_time(step) if step else MOMENTS[title]
-            kept.write_text(played(title, until, seeds=range(200), mode=MODES.get(title)).to_json())
-        return opsroom.Table.from_json(kept.read_text())
-
-    def sit(self, title: str, step: str = "") -> None:
-        table = self.game(title, step)
-        seats = {seat: "me" if seat == table.asked else "bot staff" for seat in table.seats}
-        sit_down(self.page, self.address, table, seats)
-        ready(self.page)
-
-    def finished(self, at: str = "") -> str:
-        table = finished(self.page)
-        self.go(f"/table/{table}{at}")
-        return table
-
-
-def home(tour: Tour) -> None:
-    tour.go("/")
-
-
-def home_with_tables(tour: Tour) -> None:
-    for title in MOMENTS:
-        tour.sit(title)
-    finished(tour.page)
-    tour.go("/")
-    tour.page.wait_for_timeout(1500)
-
-
-def table(title: str, step: str = "") -> Callable[[Tour], None]:
-    return lambda tour: tour.sit(title, step)
-
-
-def set_up(title: str) -> Callable[[Tour], None]:
-    return lambda tour: tour.go(f"/new/{title}")
-
-
-def briefing(title: str) -> Callable[[Tour], None]:
-    """Quick start, with the briefing that every new player sees."""
-
-    def take(tour: Tour) -> None:
-        tour.page.evaluate(
-            "localStorage.setItem('opsroom.settings', JSON.stringify({...JSON.parse(localStorage['opsroom.settings']), briefings: true}))"
-        )
-        seats = opsroom.title(title).new(seed=1, mode=MODES.get(title)).seats
-        who = {seat: {"who": "bot", "bot": "staff"} if n else {"who": "me"} for n, seat in enumerate(seats)}
-        setup = {"title": title, "seats": who, "mode": MODES.get(title)}
-        tour.go(f"/table/{api(tour.page, '/api/tables', setup)['id']}")
-        tour.page.locator(".briefing").first.wait_for()
-
-    return take
-
-
-def replay(tour: Tour) -> None:
-    tour.finished("?replay=raf&at=9")
-
-
-def replay_of(title: str) -> Callable[[Tour], None]:
-    def take(tour: Tour) -> None:
-        tour.sit(title)
-        tour.page.keyboard.press("[")
-        tour.page.wait_for_timeout(800)
-
-    return take
-
-
-def end(tour: Tour) -> None:
-    tour.finished()
-
-
-def report(tour: Tour) -> None:
-    table = finished(tour.page)
-    tour.go(f"/report/{table}")
-    tour.page.locator("[data-figure=chances] svg[role=img]").wait_for(timeout=REPORT_PATIENCE)
-    tour.page.locator("[data-progress]").wait_for(state="detached", timeout=REPORT_PATIENCE)
-
-
-def what_if(tour: Tour) -> None:
-    table = finished(tour.page)
-    made = [str(api(tour.page, f"/api/tables/{table}/what-if", {"seat": "raf", "moment": at})["id"]) for at in (3, 6)]
-    for _ in range(3):
-        for sandbox in made:
-            state = api(tour.page, f"/api/tables/{sandbox}?seat=raf")
-            question = state["question"]
-            if isinstance(question, dict) and question["seat"] == "raf":
-                body = {"seat": "raf", "answer": question["options"][0]["name"], "n": state["n"]}
-                api(tour.page, f"/api/tables/{sandbox}/answers", body)
-            tour.page.wait_for_timeout(300)
-    branch = api(tour.page, f"/api/tables/{made[0]}/what-if", {"seat": "raf", "moment": 1})["id"]
-    tour.go(f"/table/{branch}")
-
-
-def what_if_panel(tour: Tour) -> None:
-    what_if(tour)
-    tour.page.locator("[data-compare]").click()
-    tour.page.locator("[data-branches]").wait_for()
-
-
-def position(tour: Tour) -> None:
-    table = finished(tour.page)
-    tour.go(str(api(tour.page, f"/api/tables/{table}/share", {"seat": "raf", "moment": 9})["link"]))
-
-
-def share(tour: Tour) -> None:
-    replay(tour)
-    tour.page.get_by_role("button", name=re.compile("Share this position|この局面を共有|共有")).first.click()
-    tour.page.wait_for_timeout(600)
-
-
-def lesson(title: str) -> Callable[[Tour], None]:
-    def take(tour: Tour) -> None:
-        found = api(tour.page, f"/api/lessons?title={title}")
-        last = found[-1]["id"]  # type: ignore[index, call-overload, misc]
-        tour.go(f"/table/{api(tour.page, '/api/lessons', {'title': title, 'lesson': last})['id']}")
-        tour.page.locator(".lesson [data-step]").wait_for()
-
-    return take
-
-
-PAGES: dict[str, Callable[[Tour], None]] = {
-    "home": home,
-    "home-tables": home_with_tables,
-    **{f"new-{title}": set_up(title) for title in MOMENTS},
-    **{f"briefing-{title}": briefing(title) for title in MOMENTS},
-    "learn-blitz": lambda tour: tour.go("/learn/blitz"),
-    "learn-bomber_command": lambda tour: tour.go("/learn/bomber_command"),
-    **{f"lesson-{title}": lesson(title) for title in MOMENTS},
-    **{f"table-{title}": table(title) for title in MOMENTS},
-    **{f"table-{title}-{step}": table(title, step) for title, steps in STEPS.items() for step in steps},
-    "replay": replay,
-    **{f"replay-{title}": replay_of(title) for title in MOMENTS if title != "blitz"},
-    "end": end,
-    "report": report,
-    "what-if": what_if,
-    "what-if-panel": what_if_panel,
-    "position": position,
-    "share": share,
-}
-
-
-def combinations(every: bool, pages: list[str], sizes: list[str]) -> Iterator[tuple[str, str, str, bool]]:
-    for i, page in enumerate(pages):
-        for k, size in enumerate(sizes):
-            for language, night in LOOKS if every else [LOOKS[(i + k) % len(LOOKS)]]:
-                yield page, size, language, night
-
-
-def shoot(browser: Browser, server: Server, folder: Path, page: str, size: str, language: str, night: bool) -> None:
-    width, height = (int(part) for part in size.split("x"))
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        locale=language,
-        color_scheme="dark" if night else "light",
-        reduced_motion="reduce",
-        has_touch=width < 744,
-    )
-    context.set_default_timeout(20_000)
-    kept = json.dumps({"briefings": False, "theme": "night" if night else "day"})
-    context.add_init_script(f"localStorage['opsroom.settings'] ??= {json.dumps(kept)}")
-    tour = Tour(context.new_page(), server.address, folder)
-    tour.page.goto(server.address)
-    PAGES[page](tour)
-    tour.page.wait_for_timeout(500)
-    name = f"{page}.{size}.{language[:2]}.{'night' if night else 'day'}.png"
-    is_document = page.startswith(("home", "new", "learn", "report"))
-    tour.page.screenshot(path=folder / name, full_page=is_document)
-    wide = tour.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    print(name, f"OVERFLOWS by {wide}" if wide > 0 else "", flush=True)
-    context.close()
-
-
-def sheets(browser: Browser, folder: Path) -> None:
-    """All pictures, those of a page together."""
-    pages = sorted({path.name.split(".")[0] for path in folder.glob("*.*.*.*.png")})
-    tab = browser.new_page(viewport={"width": 1900, "height": 1000})
-    for page in pages:
-        found = sorted(folder.glob(f"{page}.*.png"), key=lambda path: int(path.name.split(".")[1].split("x")[0]))
-        for first in range(0, len(found), A_SHEET):
-            some = found[first : first + A_SHEET]
-            figures = "".join(
-                f"<figure><img src='{path.name}'><figcaption>{path.name}</figcaption></figure>" for path in some
-            )
-            (folder / "sheet.html").write_text(f"<style>{SHEET}</style>{figures}")
-            tab.goto((folder / "sheet.html").resolve().as_uri())
-            tab.screenshot(path=folder / f"sheet-{page}-{first // A_SHEET + 1}.png", full_page=True)
-    (folder / "sheet.html").unlink(missing_ok=True)
+def report(faults: dict[str, list[str]]) -> str:
+    """Each fault of a page once, with the pictures that have it."""
+    pages: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
+    for name, found in faults.items():
+        page, where = name.split(".", 1)
+        for fault in found:
+            pages[page][fault].append(where)
+    lines = []
+    for page, found_there in pages.items():
+        lines.append(page)
+        lines += [
+            f"  {fault}  [{len(where)}: {', '.join(where[:3])}{' …' if where[3:] else ''}]"
+            for fault, where in sorted(found_there.items())
+        ]
+    return "\n".join(lines) + "\n"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--only", default=",".join(PAGES))
+    parser.add_argument("--only", default="*", help="pages, with commas between")
     parser.add_argument("--sizes", default=",".join(SIZES))
-    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--looks", default=",".join(LOOKS))
+    parser.add_argument("--quick", action="store_true", help="one look for each page and size")
     parser.add_argument("--sheets", action="store_true")
+    parser.add_argument("--no-pictures", action="store_true", help="only put those together that are there")
+    parser.add_argument("--faults", action="store_true", help="print what a program can find fault with")
+    parser.add_argument("--list", action="store_true", help="list the pages and stop")
     wish = parser.parse_args()
+    pages = [page for page in PAGES if any(fnmatch(page, name) for name in wish.only.split(","))]
+    if wish.list:
+        print(*pages, sep="\n")
+        return
     wish.folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        running = Path(place) / "test"
-        running.write_text("screens")
-        server = Server(Path(place), running)
+    running = wish.folder / "running"
+    running.write_text("screens")
+    sizes = wish.sizes.split(",")
+    failed = 0
+    faults: dict[str, list[str]] = {}
+    with sync_playwright() as playwright:
+        server = Server(wish.folder, running)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        studio = Studio(browser, server, wish.folder)
         try:
-            for page, size, language, night in combinations(wish.all, wish.only.split(","), wish.sizes.split(",")):
-                try:
-                    shoot(browser, server, wish.folder, page, size, language, night)
-                except Exception as error:
-                    print(page, size, language, night, f"FAILED: {error}", flush=True)
+            for i, page in enumerate([] if wish.no_pictures else pages):
+                for look, some in looks_of(i, wish.looks.split(","), sizes, wish.quick):
+                    try:
+                        found = studio.take(page, look, some)
+                    except Exception as error:
+                        found = {}
+                        print(page, f"FAILED: {str(error)[:500]}", flush=True)
+                    failed += len(some) - len(found)
+                    faults |= found
             if wish.sheets:
-                sheets(browser, wish.folder)
+                studio.sheets(pages)
         finally:
             browser.close()
             server.stop()
+    (wish.folder / "faults.txt").write_text(report(faults))
+    if wish.faults:
+        print(report(faults))
+    print(f"{len(faults)} pictures, {failed} failed, {sum(map(len, faults.values()))} possible faults in faults.txt")
+    sys.exit(failed > 0)
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ def at_table(page: Page) -> None:
 def set_up_page(page: Page, address: str, title: str) -> None:
     """Opens a title's form with all its parts unfolded."""
     page.goto(f"{address}/new/{title}")
-    for fold in ("seats", "variants"):
+    for fold in ("visibility", "seats", "variants"):
         page.locator(f"#fold-{fold} > summary").click()
 
 

@@ -7,6 +7,8 @@ export interface Label {
   text: string;
   /** How far the name stays off its point. */
   gap?: number;
+  /** It is there even where a counter hides it. */
+  must?: boolean;
 }
 
 export interface Laid {
@@ -15,11 +17,11 @@ export interface Laid {
   y: number;
   anchor: "start" | "middle" | "end";
   box: Box;
-  /** There was no room beside the counters: it lies below one. */
+  /** There was no room beside the counters: a part of it lies below one. */
   under: boolean;
 }
 
-const overlap = (a: Box, b: Box): number =>
+export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
@@ -30,34 +32,60 @@ const LINE = 1.2;
 export const widthOf = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + (letter > "\u2E80" ? 1 : 0.57), 0) * size;
 
+/** Of a name, the part that a counter may hide: with more of it gone, nobody reads it. */
+const HIDDEN = 0.1;
+/** What a place costs: a part under a counter, a part over a sign of the map, and each step from the best of places. */
+const COSTS = { counters: 10, signs: 1, step: 0.04 };
+
 /**
- * Lays each name beside its point: right, left, above, below, whichever is free, if possible where no counter lies. The
- * first labels have the first choice; one that finds no place is left out until the reader looks closer.
+ * Lays each name beside its point: right, left, above, below, whichever is free, if possible where no counter and no
+ * sign lies. The first labels have the first choice; one that finds no place where it can be read is left out until
+ * the reader looks closer, unless it must be there.
  */
-export function layLabels(labels: Label[], size: number, taken: Box[] = [], counters: Box[] = []): Map<string, Laid> {
+export function layLabels(
+  labels: Label[],
+  size: number,
+  taken: Box[] = [],
+  counters: Box[] = [],
+  signs: Box[] = [],
+): Map<string, Laid> {
   const laid = new Map<string, Laid>();
   const full = [...taken];
-  const meets = (boxes: Box[], each: Laid): boolean => boxes.some((box) => overlap(each.box, box) > 0);
-  for (const { key, at, text, gap = size * 0.5 } of labels) {
+  for (const { key, at, text, gap = size * 0.5, must = false } of labels) {
     const width = widthOf(text, size);
     const [x, y] = at;
-    const tries: Laid[] = [
-      place(key, x + gap, y, "start", width, size),
-      place(key, x - gap, y, "end", width, size),
-      place(key, x, y - gap - size * 0.45, "middle", width, size),
-      place(key, x, y + gap + size * 0.5, "middle", width, size),
-      place(key, x + gap * 0.8, y - size * 0.75, "start", width, size),
-      place(key, x + gap * 0.8, y + size * 0.75, "start", width, size),
-      place(key, x - gap * 0.8, y - size * 0.75, "end", width, size),
-      place(key, x - gap * 0.8, y + size * 0.75, "end", width, size),
-    ];
-    const free = tries.filter((each) => !meets(full, each));
-    const best = free.find((each) => !meets(counters, each)) ?? free[0];
-    if (!best) continue;
-    laid.set(key, { ...best, under: meets(counters, best) });
+    let best: (Laid & { cost: number; hidden: number }) | null = null;
+    for (const [step, each] of around(key, x, y, width, size, gap).entries()) {
+      if (full.some((box) => overlap(each.box, box) > 0)) continue;
+      const part = (boxes: Box[]): number =>
+        boxes.reduce((sum, box) => sum + overlap(each.box, box), 0) / (each.box.width * each.box.height);
+      const hidden = part(counters);
+      const cost = COSTS.counters * hidden + COSTS.signs * part(signs) + COSTS.step * step;
+      if (!best || cost < best.cost) best = { ...each, cost, hidden };
+    }
+    if (!best || (best.hidden > HIDDEN && !must)) continue;
+    laid.set(key, { key, x: best.x, y: best.y, anchor: best.anchor, box: best.box, under: best.hidden > 0 });
     full.push(best.box);
   }
   return laid;
+}
+
+/** The places for a name beside its point, the best first. */
+function around(key: string, x: number, y: number, width: number, size: number, gap: number): Laid[] {
+  return [
+    place(key, x + gap, y, "start", width, size),
+    place(key, x - gap, y, "end", width, size),
+    place(key, x, y - gap - size * 0.45, "middle", width, size),
+    place(key, x, y + gap + size * 0.5, "middle", width, size),
+    place(key, x + gap * 0.8, y - size * 0.75, "start", width, size),
+    place(key, x + gap * 0.8, y + size * 0.75, "start", width, size),
+    place(key, x - gap * 0.8, y - size * 0.75, "end", width, size),
+    place(key, x - gap * 0.8, y + size * 0.75, "end", width, size),
+    place(key, x - gap, y - gap - size * 0.45, "start", width, size),
+    place(key, x + gap, y - gap - size * 0.45, "end", width, size),
+    place(key, x - gap, y + gap + size * 0.5, "start", width, size),
+    place(key, x + gap, y + gap + size * 0.5, "end", width, size),
+  ];
 }
 
 function place(key: string, x: number, y: number, anchor: Laid["anchor"], width: number, size: number): Laid {

@@ -33,11 +33,11 @@ function detail(question: Question, option: Option, text: Words): string {
   return role === note(question, option, text) ? "" : role;
 }
 
-/** Places that say how far the target is (`away`): the nearest first. */
+/** Places that say how far the target is (`away`): the nearest first, and those beside the map last. */
 function nearestFirst(options: Option[]): Option[] {
   const away = (option: Option): number | null => (option.of === "place" ? number(option.values["away"]) : null);
-  if (options.some((option) => away(option) === null)) return options;
-  return [...options].sort((one, other) => away(one)! - away(other)!);
+  if (options.every((option) => away(option) === null)) return options;
+  return [...options].sort((one, other) => (away(one) ?? Infinity) - (away(other) ?? Infinity));
 }
 
 /** The options in reading order, each with its lamp: 1 to 9, and 0 for the one that stops. */

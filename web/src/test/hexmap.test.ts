@@ -190,7 +190,7 @@ describe("names on the map", () => {
     for (const [i, each] of right.slice(1).entries()) expect(each.y - right[i]!.y).toBeGreaterThanOrEqual(1.2 * size);
     expect(laid.get("one")!.box.width).toBeGreaterThan(9 * 0.55 * size);
   });
-  it("lie beside the counters where there is room, else below them", () => {
+  it("lie beside the counters where there is room; where none could be read, only those that must be there", () => {
     const label = { key: "one", at: [0, 0] as [number, number], text: "Essen 5" };
     const right = { x: 0, y: -10, width: 40, height: 20 };
     expect(layLabels([label], 10).get("one")!.anchor).toBe("start");
@@ -198,9 +198,17 @@ describe("names on the map", () => {
     expect(aside.anchor).toBe("end");
     expect(aside.under).toBe(false);
     const everywhere = { x: -100, y: -100, width: 200, height: 200 };
-    const below = layLabels([label], 10, [], [everywhere]).get("one")!;
+    expect(layLabels([label], 10, [], [everywhere]).size).toBe(0);
+    const below = layLabels([{ ...label, must: true }], 10, [], [everywhere]).get("one")!;
     expect(below.anchor).toBe("start");
     expect(below.under).toBe(true);
+  });
+  it("keep off the signs of the map where that costs nothing", () => {
+    const label = { key: "one", at: [0, 0] as [number, number], text: "Kassel 4" };
+    const sign = { x: 20, y: -6, width: 12, height: 12 };
+    expect(layLabels([label], 10, [], [], [sign]).get("one")!.anchor).toBe("end");
+    const signs = [-30, 0, 20].map((x) => ({ x, y: -20, width: 12, height: 40 }));
+    expect(layLabels([label], 10, [], [], signs).size).toBe(1);
   });
   it("make counters step aside", () => {
     expect(stepAside([0, 0], 10, 20, [])).toEqual([0, 0]);

@@ -29,8 +29,10 @@ describe("offers", () => {
       { name: "pass", of: "place", values: {} },
     ];
     expect(names()).toEqual(["2126", "1835", "0135", "pass"]);
-    state.question!.options = [place("0135", 17), place("2126"), place("1835", 9)];
-    expect(names(), "where one of them has none, the order stays").toEqual(["0135", "2126", "1835"]);
+    state.question!.options = [place("dieppe"), place("0135", 17), place("dunkerque"), place("1835", 9)];
+    expect(names(), "boxes beside the map have no distance").toEqual(["1835", "0135", "dieppe", "dunkerque"]);
+    state.question!.options = [place("0135"), place("2126"), place("1835")];
+    expect(names(), "where none has one, the order stays").toEqual(["0135", "2126", "1835"]);
   });
   it("take their words from the question first, then from the thing", () => {
     const [hurricane, decoy, pass] = offersOf(aState(), text, "decoy");

@@ -244,7 +244,8 @@ def in_combat(t: Mirage, frame: AirCombat, option: int) -> Json:
     if option < 0:
         return {}
     if name == "choose_german_card":
-        return meeting(t, frame, option)
+        slot = aircraft_called(t, frame.seat, option)
+        return {**printed_on(t.force_card[slot]), **lies_at(t, option)}
     if name == "choose_british_fighter":
         return {**printed_on(option), **lies_at(t, option)}
     if name == "choose_line_abreast":
@@ -259,16 +260,6 @@ def in_combat(t: Mirage, frame: AirCombat, option: int) -> Json:
     if name == "choose_clouds":
         return {"risk": chance(british_number(t, option), british_special(t, option))}
     return {"aircraft": IDS[t.pair_aircraft[option]], "fighter": IDS[t.pair_fighter[option]]}
-
-
-def meeting(t: Mirage, frame: AirCombat, option: int) -> Json:
-    """The odds if this card answers the fighter shown: that it is shot down, and that it shoots the fighter down."""
-    fighter, slot = t.pair_british[frame.pairs], aircraft_called(t, frame.seat, option)
-    card, british = t.force_card[slot], t.brit_card[fighter]
-    ace, british_ace = t.force_rider[slot] != NONE, t.brit_rider[fighter] != NONE
-    theirs = combat_number(british, british_ace, card, ace)
-    mine = 0 if frame.night else combat_number(card, ace, british, british_ace)
-    return {"risk": chance(theirs, SPECIAL[british]), "odds": of_six(mine), **lies_at(t, option)}
 
 
 def british_number(t: Mirage, pair: int) -> int:

@@ -191,7 +191,7 @@ blue-profile = Heights of { $raid }
 blue-profile-line = Bombers and close escort at Angels { $low }, highest top cover at Angels { $high }.
 
 ## Fights
-blue-fight = Sightings and fights, step by step
+blue-fight = Sightings and fights
 blue-no-fight = No fight yet.
 blue-fight-steps = Steps of the fight
 blue-fight-of = { $at } of { $of }
@@ -274,6 +274,8 @@ blue-fan-sighted = { $count } { $count ->
 ## The tote in one line
 blue-unfold-tote = Squadron states (whole tote)
 blue-fold-tote = Tote in one line
+blue-tote-count = { $row }: { $count }
+blue-tote-comma = { " · " }
 blue-short-available = avail
 blue-short-ready = ready
 blue-short-scramble = scr

@@ -249,6 +249,8 @@ blue-fan-sighted = 視認：グルッペ{ $count }個
 ## 1行のトート
 blue-unfold-tote = トート全体
 blue-fold-tote = トートを1行に
+blue-tote-count = { $row }{ $count }
+blue-tote-comma = { "・" }
 blue-short-available = 可
 blue-short-ready = 完了
 blue-short-scramble = 緊急

@@ -38,7 +38,7 @@ lesson-buying-buy = Buy a Truck Transport
     .text = You have two reinforcement points: one that everybody gets each turn, and one from the regiment. Each is the right to gain one card, and the price in supply points comes on top. A Truck Transport costs 3 and gives 2 supply points each time you play it. Buy it.
     .wrong = For 3 supply points the Truck Transport is the best start: buy it.
     .carts = Another Non-mechanised Transport is free, but gives only 1 supply point and takes up one of your four cards. Buy the Truck Transport.
-    .infantry = A second-rate army first and money later is the slow way. With more supply each turn you will soon buy better units than this. Buy the Truck Transport.
+    .infantry = Buying weak units first and supply later is the slow way. With more supply each turn you will soon buy better units than this. Buy the Truck Transport.
 
 lesson-buying-thin = Sometimes the best buy is nothing
     .text = You have a reinforcement point left, but no supply points. A Non-mechanised Transport would be free. It would also make your deck thicker, so that you see your truck less often. End the phase without it.
@@ -52,7 +52,7 @@ lesson-battle = Winning a battle
     .line = What to prepare, how combat points come together, and what a victory brings.
 
 lesson-battle-goal = Three kinds of targets
-    .text = You may fight one battle each turn: for Heights (defence 5), a Position (defence 6) or the uppermost city. Heights and Positions are worth 1 victory point, cities more, but a city turns up an event that can make it much stronger. Who is attacked is the Red Army, never another player.
+    .text = You may fight one battle each turn: for Heights (defence 5), a Position (defence 6) or the uppermost city. Heights and Positions are worth 1 victory point, cities more, but a city turns up an event that can make it much stronger. You fight the Red Army, never another player.
 
 lesson-battle-force = What you can bring
     .text = Some turns have passed. You have deployed two Grenadier Regiments and an Artillery Regiment, all ready. Exhausting a Grenadier Regiment gives 1 combat point. Exhausting the artillery gives 4, and costs 1 supply point. You need 5 for the Heights.

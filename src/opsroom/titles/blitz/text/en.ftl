@@ -111,8 +111,8 @@ choose_defence-note = { $times ->
         [3] , tripled by your multiplier.
        *[other] , multiplied by { $multiplied }.
     }
-    [2] Doubles your whole defence.
-    [3] Triples your whole defence.
+    [2] { "" }
+    [3] { "" }
    *[other] Multiplies your whole defence by { $times }.
 }
 
@@ -139,8 +139,8 @@ choose_attack-note = { $times ->
         [0] .
        *[other] ; bombs { $bomb }.
     }
-    [2] Doubles your whole attack.
-    [3] Triples your whole attack.
+    [2] { "" }
+    [3] { "" }
    *[other] Multiplies your whole attack by { $times }.
 }
 

@@ -851,7 +851,10 @@ ask-choose_moon_turn = On which turn does the moon rise or set?
     .waiting = The British player is choosing the turn of the moon.
 ask-plot = { $raid_id ->
         [none] Plot your raids.
-       *[other] Plot { $raid }.
+       *[other] { $count ->
+            [0] Plot { $raid }.
+           *[other] Plot { $raid } against { $city }.
+        }
     }
     .context = { $stage ->
         [kind] Your target: { $city }. What type of raid do you plot next?
@@ -865,7 +868,7 @@ ask-plot = { $raid_id ->
             [home] On the way home: where does the next leg end?
            *[out] { $count ->
                 [0] Where does the next leg end?
-               *[other] On the way to { $city }: where does the next leg end?
+               *[other] On the way out: where does the next leg end?
             }
         }
         [way] Does it pass the vertices on the left or on the right?
@@ -898,7 +901,7 @@ ask-choose_fighter = { $count ->
         [0] { "" }
        *[other] { $units }. Least fuel: { $fuel }, one less after the move. To split the stack or move another one, choose a unit.
     }
-    .coach = Send twin-engined units to beacons along the stream's likely route, and single-engined units to cities.
+    .coach = Move twin-engined units ahead of the stream, if possible to a beacon on its likely route, and single-engined units to cities.
     .waiting = The German player is moving fighters.
 place-note = { $stack_id ->
     [none] { "" }

@@ -415,7 +415,7 @@ ask-choose_german_card = Which card meets the { $card }?
     .context = { $area }, round { $round }.
     .coach = A fighter protects your bombers, and both sides fire at the same time. A bomber fires back only if it survives.
     .waiting = A German player is choosing a card to meet a fighter.
-choose_german_card-note = { $risk }% chance to be lost, { $odds }% to hit back.
+choose_german_card-note = { card-note }
 
 ask-choose_support = Which pair does the spare { $card } support?
     .context = { $area }, round { $round }.
@@ -459,7 +459,7 @@ ask-choose_aim = Which bomber does the { $card_id ->
     .context = { $area }.
     .coach = By day, a gun hits bombers of its own height more easily. By day, a balloon that misses still makes the bomber less accurate.
     .waiting = The British side is choosing targets for its guns and balloons.
-choose_aim-note = { $card }: { $odds }% chance to be shot down.
+choose_aim-note = { $card }.
 
 ask-choose_clouds_from_flak = Use Into the Clouds against a gun or balloon?
     .context = { $area }.

@@ -388,7 +388,7 @@ ask-choose_german_card = { $card }にどのカードを当てますか。
     .context = { $area }、{ $round }ラウンド目です。
     .coach = 戦闘機を当てれば爆撃機を守れます（戦闘機同士の結果は同時に適用）。爆撃機は撃墜されなかったときだけ反撃します。
     .waiting = 独軍が相手のカードを選んでいます。
-choose_german_card-note = 失う確率{ $risk }％、撃墜する確率{ $odds }％。
+choose_german_card-note = { card-note }
 
 ask-choose_support = 余った{ $card }でどの組を支援しますか。
     .context = { $area }、{ $round }ラウンド目です。
@@ -432,7 +432,7 @@ ask-choose_aim = { $card_id ->
     .context = { $area }です。
     .coach = 昼間は高度の合う対空砲が当たりやすくなります。阻塞気球は外れても、昼間なら爆撃の命中値を下げます。
     .waiting = 英軍が防御兵器の目標を選んでいます。
-choose_aim-note = { $card }：撃墜する確率{ $odds }％。
+choose_aim-note = { $card }。
 
 ask-choose_clouds_from_flak = 防御兵器に対して雲中退避を使いますか。
     .context = { $area }です。
