@@ -25,6 +25,8 @@ from math import gcd
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import opsroom
 from opsroom import Table, Title, UndoRefused
 from opsroom._version import __version__
@@ -152,11 +154,11 @@ class Game:
 
 def read_game(folder: Path, name: str) -> dict[str, Any]:
     """A game's file, which may serve several saves."""
-    game: dict[str, Any] = json.loads(lzma.decompress((folder / name).read_bytes()))
+    game: dict[str, Any] = msgspec.json.decode(lzma.decompress((folder / name).read_bytes()))
     return game
 
 
-def read_save(game: dict[str, Any], save: dict[str, Any]) -> str:
+def read_save(game: dict[str, Any], save: dict[str, Any]) -> bytes:
     """The save of an index entry, exactly as `Table.to_json` wrote it."""
     wanted = set(save["snapshots"])
     cut = {
@@ -169,7 +171,7 @@ def read_save(game: dict[str, Any], save: dict[str, Any]) -> str:
         cut["finished"] = save["question"] is None
     if save["question"] is not None:
         cut.pop("result", None)
-    return json.dumps(cut, separators=(",", ":"), ensure_ascii=False)
+    return msgspec.json.encode(cut)
 
 
 def games_of(title: Title, mode: str, seats: int, options: list[dict[str, str]], first: int) -> list[Game]:

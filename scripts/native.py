@@ -5,7 +5,7 @@ are laid beside their sources, where Python prefers them; OPSROOM_PURE=1 goes ba
 tests are compiled with them, since interpreted ones cannot stand on a compiled engine.  `--clean` takes everything away.
 
 Nearly all of the time goes into the C compiler.  So the C files and what was made of them stay in build/native/build: setuptools compiles a
-library again only where its C, or a header that it includes, is different.  mypyc's own part, half a minute, always starts afresh.
+library again only where its C, or a header that it includes, is different.  mypyc's own part, half a minute, always starts from scratch.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Make a title's playthroughs anew: `python scripts/playthroughs.py blitz`, when its rules were changed on purpose.
+"""Make a title's playthroughs again: `python scripts/playthroughs.py blitz`, when its rules were changed on purpose.
 
 Twenty finished games, with different seeds, options and opponents, go to tests/titles/TITLE/playthroughs as full saves (without
 snapshots, which follow from the rest), and the first two as readable logs in both languages.  The tests play them again.

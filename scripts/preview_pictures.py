@@ -1,4 +1,4 @@
-"""Makes the pictures behind link previews (src/opsroom/server/archive/pictures) anew.
+"""Makes the pictures behind link previews (src/opsroom/server/archive/pictures).
 
 Needs Pillow, which is no dependency of Opsroom, a screenshot of each poster, 1200 pixels wide, named <title>.png, and a font:
 

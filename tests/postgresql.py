@@ -80,7 +80,7 @@ class Cluster:
         return self.url(name)
 
     def drop(self, url: str) -> None:
-        """Removes a database, whoever is connected."""
+        """Removes a database even if somebody is connected."""
         self.execute(f"DROP DATABASE IF EXISTS {make_url(url).database} WITH (FORCE)")
 
     def close(self) -> None:

@@ -33,7 +33,7 @@ def people(
     languages: tuple[str, str, str] = ("en-GB", "en-GB", "en-GB"),
     sizes: Any = (DESKTOP, DESKTOP, DESKTOP),
 ) -> tuple[Page, Page, Page, str]:
-    """Ann and Bob at a table, and Wanda, who looks on; and the table's id."""
+    """Ann and Bob at a table, and Wanda, who watches; and the table's id."""
     pages = [visit("/", language=language, size=size) for language, size in zip(languages, sizes, strict=True)]
     ann, bob, wanda = pages
     for page, name in zip(pages, ("Ann", "Bob", "Wanda"), strict=True):

@@ -45,7 +45,7 @@ def in_a_fight(page: Page) -> bool:
 
 
 def whole_game(page: Page) -> int:
-    """Plays until the end, whoever is asked at this screen."""
+    """Plays until the end, no matter who is asked at this screen."""
     count = 0
     while count < MOST:
         count += play(page, on_the_table)

@@ -16,12 +16,15 @@ import pytest
 import opsroom
 from opsroom import Table
 from opsroom.engine.chance import Quick
+from opsroom.engine.procedure import PASS
 from tests.contract.tables import all_views
 from tests.test_architecture import ROOT, load_script
 
 SCRIPT = load_script("corpus")
 FOLDERS = sorted(path.parent for path in SCRIPT.CORPUS.glob("*/*/index.json"))
 LONGEST = 20_000  # answers
+PASSES = (0, 75, 50)  # per cent of the questions at which the one who plays on passes where that is possible
+SOON = 24  # answers after the start of a turn
 AT_THE_TABLE = 2  # answers of each save that are given at the table, and recorded; then only the position plays on
 UPDATES = ["data_changed", "data_rewound", "rules_changed", "rules_updated"]
 LEAST_SAVES = 20
@@ -45,7 +48,10 @@ GAMES = saves_by_game()
 
 
 def play_on(table: Table, seed: int) -> None:
-    """To the end, at random: a few answers are given at the table, where they are recorded."""
+    """To the end, at random: a few answers are given at the table, where they are recorded.
+
+    Some pass more often than chance would have them, so that games end earlier; the others go into everything.
+    """
     choose, title = Quick(seed), table.title
     for _ in range(AT_THE_TABLE):
         question = table.question
@@ -54,10 +60,14 @@ def play_on(table: Table, seed: int) -> None:
         table.answer(title.names.of(question.of, question.codes[choose.below(len(question.codes))]))
     position = table.position.copy()
     position.chance = Quick(seed + 1)
+    passes = PASSES[seed % len(PASSES)]
     for _ in range(LONGEST):
         if position.is_over():
             return
-        position.play(position.options[choose.below(position.offered)])
+        code = position.options[choose.below(position.offered)]
+        if choose.below(100) < passes and PASS in position.options[: position.offered]:
+            code = PASS
+        position.play(code)
     pytest.fail(f"not over after {LONGEST} answers")
 
 
@@ -65,10 +75,14 @@ def play_on(table: Table, seed: int) -> None:
 def test_the_saves_of_a_game_load_are_played_to_the_end_and_show_their_replay(name: str) -> None:
     folder, file, saves = GAMES[name]
     game = SCRIPT.read_game(folder, file)
+    updates_seen: set[tuple[str, ...]] = set()
     for number, save in saves:
         table = Table.from_json(SCRIPT.read_save(game, save))
         assert (table.turn, len(table.seats)) == (save["turn"], save["seats"])
         check_notices(table, game, save)
+        if tuple(table.notices) not in updates_seen:
+            updates_seen.add(tuple(table.notices))
+            check_that_notices_come_once(table)
         all_views(table)
         if save["question"] is None:
             assert table.result is not None
@@ -78,12 +92,13 @@ def test_the_saves_of_a_game_load_are_played_to_the_end_and_show_their_replay(na
             assert SCRIPT.digest(game, save["result"]) == save["digest"]
             show_replay(table, [1, table.n // 3, table.n * 2 // 3, table.n])
         else:
-            show_replay(table, [save["moves"] // 2])
+            show_replay(table, [moment_in_the_middle(table, number)])
             play_on(table, number)
+    show_replay(table, [table.n // 2])
 
 
 def check_notices(table: Table, game: dict[str, Any], save: dict[str, Any]) -> None:
-    """The log says what has changed, once: a save of the table as it now is loads without a word."""
+    """The log says what has changed."""
     title = table.title
     is_running = save["question"] is not None
     other_rules, other_data = game["rules"] != title.rules, game["data"] != title.data.hash
@@ -103,9 +118,19 @@ def check_notices(table: Table, game: dict[str, Any], save: dict[str, Any]) -> N
     if table.notices:
         told = [event["kind"] for event in table.events(None)]
         assert [kind for kind in told if kind in UPDATES] == table.notices
-        again = Table.from_json(table.to_json())
-        assert (again.notices, again.n) == ([], table.n)
-        assert again.position.equals(table.position)
+
+
+def check_that_notices_come_once(table: Table) -> None:
+    """A save of the table as it now is loads without a word."""
+    again = Table.from_json(table.to_json())
+    assert (again.notices, again.n) == ([], table.n)
+    assert again.position.equals(table.position)
+
+
+def moment_in_the_middle(table: Table, number: int) -> int:
+    """Soon after one of the snapshots: what is shown is played from there, and turns of a campaign are long."""
+    snapshot = table.snapshots[number % len(table.snapshots)]
+    return min(snapshot["at"] + number % SOON, table.n)
 
 
 def show_replay(table: Table, moments: list[int]) -> None:

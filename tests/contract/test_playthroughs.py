@@ -1,6 +1,6 @@
 """Twenty finished games of every title, played again move by move; two of them read aloud.
 
-A rules fix that changes them says so: `python scripts/playthroughs.py TITLE` makes them anew, and the difference is reviewed.
+A rules fix that changes them says so: `python scripts/playthroughs.py TITLE` makes them again, and the difference is reviewed.
 """
 
 from __future__ import annotations

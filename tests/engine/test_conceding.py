@@ -1,4 +1,4 @@
-"""A seat gives the game up, whoever is asked."""
+"""A seat gives the game up, no matter who is asked."""
 
 from __future__ import annotations
 

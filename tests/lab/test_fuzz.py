@@ -102,7 +102,7 @@ def test_an_error_that_names_a_hidden_card_is_a_leak(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.pure
 def test_a_question_skipped_for_a_hidden_hand_is_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The RAF is asked for balloons and repairs only if it has some: whoever is asked shows that it does."""
+    """The RAF is asked for balloons and repairs only if it has some: a question shows that it does."""
     from opsroom.titles.blitz.rules.bombing import Bombing
     from opsroom.titles.blitz.rules.cards import RELIEF
 

@@ -1,4 +1,4 @@
-"""Many games, the same whoever plays them out and however."""
+"""Many games give the same results with any number of workers, compiled or not."""
 
 from __future__ import annotations
 

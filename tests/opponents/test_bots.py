@@ -74,7 +74,7 @@ def test_the_staff_beats_random_clearly() -> None:
 
 
 def test_a_search_finds_the_way_to_win_at_once() -> None:
-    """18 points are on the track, a Stuka flies unopposed, and a Dornier is still in hand: whoever stops here has not won."""
+    """18 points are on the track, a Stuka flies unopposed, and a Dornier is still in hand: a player who stops here has not won."""
     table = opsroom.title("blitz").new(1)
     codes = table.title.names.codes["card"]
     saved = table.position.save()

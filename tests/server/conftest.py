@@ -79,7 +79,7 @@ class Visitor:
         return self.client.websocket_connect(path, headers=self.headers)
 
     def answer(self, table: str, state: Json, name: str | None = None) -> Json:
-        """Answers for the asked seat, at random unless told."""
+        """Answers for the asked seat, at random by default."""
         asked = self.state(table, state["question"]["seat"])
         question = asked["question"]
         chosen = name or random.choice(question["options"])["name"]

@@ -95,7 +95,7 @@ class PushService:
                     self.send_header(name, value)
                 self.send_header("content-length", str(len(service.answer)))
                 self.end_headers()
-                with contextlib.suppress(OSError):  # whoever sent it may be gone
+                with contextlib.suppress(OSError):  # the sender may be gone
                     self.wfile.write(service.answer)
 
             def log_message(self, *_: Any) -> None:

@@ -136,7 +136,7 @@ def test_a_seat_that_was_taken_over_is_left_to_a_bot(site: TestClient[Any]) -> N
     line = seat(ann, made["id"], "raf")
     assert (line["who"], line["stand_in"], line["kind"]) == ("bot", True, "deleted")
     assert ann.state(made["id"])["result"] is None
-    # Whoever set the table up can invite somebody else.
+    # The player who set the table up can invite somebody else.
     bob.token = None
     bob.join(ann.post(f"/api/tables/{made['id']}/seats/raf/link", {})["link"])
 

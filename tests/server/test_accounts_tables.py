@@ -48,7 +48,7 @@ OF_ACCOUNTS = {
 ENDS_WITH_SIGNING_IN = {"sessions.visitor"}
 # What stays when an account is deleted: a number without a name, so that the games of others stay whole.
 STAYS = {"tables.starter", "seats.visitor", "seat_holders.visitor", "rated_seats.visitor", "audit_log.visitor"}
-STAYS |= {"programs.owner"}  # whoever owned it has known what its seats knew
+STAYS |= {"programs.owner"}  # its owner has known what its seats knew
 # Where the file of all data has it; None: it says nothing that the player does not see elsewhere in the file.
 IN_THE_FILE: dict[str, str | None] = {
     "accounts": "account",

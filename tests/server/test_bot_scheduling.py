@@ -133,7 +133,7 @@ def test_visitors_of_one_address_share_its_turns_and_tables_with_a_person_go_fir
     until(lambda: lane.running == 1)
     without_person = Visitor(client).start(luftwaffe="search:large", raf="search:large")["id"]
     crowd = [Visitor(client).start(luftwaffe="search:large", raf="me")["id"] for _ in range(5)]
-    monkeypatch.setattr(limits, "client_key", lambda _: "203.0.113.7")  # whoever comes now comes from elsewhere
+    monkeypatch.setattr(limits, "client_key", lambda _: "203.0.113.7")  # visitors now come from elsewhere
     bob = Visitor(client).start(luftwaffe="search:large", raf="me")["id"]
     until(lambda: lane.waiting == 7)
     assert searching(registry) == [crowd[0], bob, *crowd[1:], without_person]

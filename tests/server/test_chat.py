@@ -118,7 +118,7 @@ def test_players_do_not_see_what_watchers_write_until_the_game_is_over(
         assert heard(watching)["channel"] == "watchers"
         for player in (ann, bob):
             assert chat_of(player, shared)["lines"] == []
-        # Nor from the place of somebody who looks on.
+        # Nor from the place of a spectator.
         anns.send_text(json.dumps({"type": "seat", "seat": None}))
         assert send(anns, type="chat", key="b", text="Between us")["type"] == "chat_sent"
         assert heard(anns)["channel"] == "seats"
@@ -315,7 +315,7 @@ def test_unread_lines_are_counted_from_the_last_that_was_read(
         send(socket, type="chat_seen", line=first)
     assert chat_of(bob, shared)["seen"] == second
     assert chat_of(ann, shared)["seen"] == 0
-    # How much those who look on write does not show here either.
+    # How much spectators write does not show here either.
     say(watcher, shared, "Three")
     with bob.connect(shared) as socket:
         send(socket, type="chat_seen", line=10**9)
@@ -476,7 +476,7 @@ def test_a_line_is_reported_with_what_it_says(settings: Settings, capsys: pytest
         table = made["id"]
         number = say(ann, table, "You are \u202eall fools")["line"]
         body = {"table": table, "line": number, "reason": "Rude.\x1b[2J"}
-        # Whoever cannot read a line cannot report it, nor find out whether there is one.
+        # Anyone who cannot read a line cannot report it, nor find out whether there is one.
         for wrong in (body, body | {"line": 10**6}):
             assert eve.post("/api/complaints", wrong, 404)["error"]["code"] == "unknown_line"
         other = bob.start(luftwaffe="me", raf="friend")["id"]
@@ -514,7 +514,7 @@ def test_a_line_is_reported_with_what_it_says(settings: Settings, capsys: pytest
         assert [each["action"] for each in admin("log")] == ["delete_line", "read_chat"]
         bob.post("/api/complaints", body, 404)
         assert cli.main(["admin", "delete-line", str(number), "--database", settings.database]) == 1
-        # Whoever is banned writes nothing any more, also where the server has not noticed yet.
+        # Anyone who is banned writes nothing any more, also where the server has not noticed yet.
         admin("ban", ann.get("/api/me")["player"])
         assert refusal(say(ann, table, "Still here")) == "banned"
         app.api.state.registry.visitors.banned.clear()

@@ -1,4 +1,4 @@
-"""The holder of a seat gives the game up, whoever is asked and whatever is going on."""
+"""The holder of a seat gives the game up, no matter who is asked and what is going on."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def test_it_plays_on_and_is_replaced_when_it_is_over(ann: Visitor) -> None:
 
 
 def test_a_game_that_somebody_still_read_when_it_was_replaced_goes_with_the_next(ann: Visitor) -> None:
-    """Or whoever keeps a connection to every one of them would fill the disk."""
+    """Or somebody who keeps a connection to every one of them would fill the disk."""
     first = shown(ann)
     with ann.connect(first) as reader:
         state = next_message(reader, "state")

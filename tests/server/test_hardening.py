@@ -338,7 +338,7 @@ def test_refused_requests_store_no_visitors(settings: Settings, path: str) -> No
 
 
 def test_a_link_that_somebody_has_used_makes_nobody_a_visitor(settings: Settings) -> None:
-    """Whoever has such a link could add visitors to the database as fast as they may send requests."""
+    """Anyone who has such a link could add visitors to the database as fast as they may send requests."""
     app = create_app(settings)
     with TestClient(app) as client:  # type: ignore[arg-type]
         ann, bob = Visitor(client), Visitor(client)

@@ -147,6 +147,6 @@ def test_a_save_that_was_last_played_with_other_data_moves_to_those_in_use(ann: 
 
 @pytest.mark.parametrize("version", ["x" * 100_000, [[]] * 1000, {"a": 1}, None, 7])
 def test_a_version_in_a_save_is_a_short_text(version: Any) -> None:
-    """Whoever looks at the table gets it with the log."""
+    """Anyone who looks at the table gets it with the log."""
     with pytest.raises(BadSave, match="at most 64"):
         import_checks.checked(json.dumps(with_update(version, opsroom.title("blitz").data.hash)).encode(), LIMITS)

@@ -132,7 +132,7 @@ SECRETS = [
 
 @pytest.fixture(autouse=True)
 def spectators_are_shown_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How many look on is shown some time after they came, which would be at another moment in each game."""
+    """The number of spectators is shown some time after they came, which would be at another moment in each game."""
     monkeypatch.setattr("opsroom.server.live_table.SPECTATORS_SHOWN", 10_000.0)
 
 

@@ -90,7 +90,7 @@ def test_the_list_has_the_lessons_of_all_titles_or_of_one(ann: Visitor) -> None:
     expected = [(title.id, lesson) for title in opsroom.titles().values() for lesson in lessons_of(title)]
     assert [(each["title"], each["id"]) for each in everything] == expected
     assert {each["title"] for each in ann.get("/api/lessons?title=blitz")} == {"blitz"}
-    assert ann.token is None  # whoever only looks stays unknown
+    assert ann.token is None  # a visitor who only looks is not stored
 
 
 def test_a_lesson_is_a_private_table_that_nobody_else_finds(ann: Visitor, eve: Visitor) -> None:

@@ -47,7 +47,7 @@ def registry_of(visitor: Visitor) -> TableRegistry:
 
 
 def look_again(visitor: Visitor) -> None:
-    """The list is made anew, as it is from time to time."""
+    """The list is rebuilt, as it is from time to time."""
     registry_of(visitor).lobby._page = None
 
 
@@ -298,7 +298,7 @@ def test_offers_survive_a_restart(settings: Settings) -> None:
         table = offer(ann, level="experienced")
     with TestClient(create_app(settings)) as client:
         ann.client = client
-        # It is read in the background; whoever asks for the table has it read at once.
+        # It is read in the background; a request for the table has it read at once.
         ann.state(table)
         (line,) = Visitor(client).get("/api/lobby")["tables"]
         assert (line["id"], line["level"]) == (table, "experienced")
@@ -782,6 +782,6 @@ def test_the_banned_are_not_seated_by_a_rematch(ann: Visitor, bob: Visitor) -> N
 
 
 def test_the_messages_of_the_lobby_are_small(ann: Visitor) -> None:
-    """A hundred tables are one message of a few dozen kilobytes, whoever reads it."""
+    """A hundred tables are one message of a few dozen kilobytes, for every reader."""
     offer(ann)
     assert len(json.dumps(ann.get("/api/lobby"))) < 1500

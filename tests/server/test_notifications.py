@@ -1,4 +1,4 @@
-"""Notifications at tables: who is told what, when it is dropped, and what nobody can learn from them."""
+"""Notifications at tables: who gets which, when one is dropped, and what nobody can learn from them."""
 
 from __future__ import annotations
 

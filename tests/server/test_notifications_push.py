@@ -190,7 +190,7 @@ def test_a_site_can_do_without_push(settings: Settings) -> None:
 def test_devices_are_limited_and_a_browser_has_one(site: TestClient[Any]) -> None:
     ann = Visitor(site)
     sign_up(ann, name := new_name())
-    for _ in range(2):  # the same browser, subscribed anew
+    for _ in range(2):  # the same browser, subscribed again
         subscribe(ann, f"https://push.example/{_}", Browser())
     assert len(devices(ann)) == 1
     second, third = Visitor(site), Visitor(site)

@@ -157,7 +157,7 @@ async def shared_by(live: LiveTable, registry: TableRegistry, who: int | None, a
 
 
 def test_everyone_has_a_part_of_what_a_table_can_share(settings: Settings) -> None:
-    """Those who look on have one together, whatever number of visitors they are, and each of their addresses some of it."""
+    """Spectators have one together, whatever number of visitors they are, and each of their addresses some of it."""
 
     async def test(registry: TableRegistry) -> None:
         ann, live = await new_table(registry, {"luftwaffe": Who("me"), "raf": Who("friend")})

@@ -196,7 +196,7 @@ def test_two_requests_at_once_do_not_pass_the_limit(
         starts = [registry.reports.start(live, each, None) for live, each in zip(tables, who, strict=True)]
         outcomes = await asyncio.gather(*starts, return_exceptions=True)
         refused = [each for each in outcomes if each is not None]
-        assert [type(each) for each in refused] == [ServerError]  # whoever came last
+        assert [type(each) for each in refused] == [ServerError]  # the last one
         assert len(registry.reports.tasks) == len(registry.reports.owners) == len(who) - 1
 
     run(replace(settings, **limit), test)  # type: ignore[arg-type]
@@ -211,13 +211,13 @@ def test_two_who_ask_for_one_report_at_once_get_the_same(settings: Settings, mon
         monkeypatch.setattr(registry.reports, "_work", lambda *_: asyncio.sleep(60))
         await asyncio.gather(*(registry.reports.start(live, who, None) for who in (ann, bob)))
         assert len(stored) == 1
-        assert registry.reports.owners[live.id][0] in (ann, bob)  # whoever came first: to whose reports it counts
+        assert registry.reports.owners[live.id][0] in (ann, bob)  # the first one: it counts as that player's report
 
     run(settings, test)
 
 
 def test_pages_of_reports_wait_in_the_clients_turn(settings: Settings) -> None:
-    """Not in one of each table: whoever has many finished games would fill the queue for everybody."""
+    """Not in one of each table: anyone who has many finished games would fill the queue for everybody."""
 
     async def test(registry: TableRegistry) -> None:
         ann = await visitor(registry)

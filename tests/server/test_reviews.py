@@ -204,7 +204,7 @@ def test_who_hangs_up_leaves_the_queue() -> None:
 
 
 def test_a_thread_that_nobody_waits_for_keeps_its_place_until_it_ends() -> None:
-    """Otherwise whoever asks and hangs up again and again would fill the memory with what the threads have not begun."""
+    """Otherwise somebody who asks and hangs up again and again would fill the memory with what the threads have not begun."""
 
     async def test() -> None:
         reviews, hold = Reviews(places=1), threading.Event()

@@ -22,7 +22,7 @@ from .served import SERVE, Served
 BOTH = {
     "title": "blitz",
     "seats": {"luftwaffe": {"who": "me"}, "raf": {"who": "me"}},
-    "visibility": "public",  # connections without a seat look on
+    "visibility": "public",  # connections without a seat watch
 }
 ROUNDS, TABLES = 3, 6
 

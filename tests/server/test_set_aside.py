@@ -1,4 +1,4 @@
-"""A table that the installed release cannot load is set aside: nothing of it is lost, and whoever opens it is told why."""
+"""A table that the installed release cannot load is set aside: nothing of it is lost, and its page says why."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ def can_answer_single(visitor: Visitor, table: str) -> bool:
 
 
 def test_a_seat_stays_a_persons_while_a_bot_plays_it(ann: Visitor, bob: Visitor) -> None:
-    """Whoever plays on could otherwise be read by somebody who looks on until they take their seat back."""
+    """Anyone who plays on could otherwise be read by a spectator until they take their seat back."""
     made = start(ann, "blitz", {"luftwaffe": "me", "raf": "friend"})
     table, seat = made["id"], f"/api/tables/{made['id']}/seats/raf"
     ann.post(f"{seat}/bot", {"bot": "random"})
@@ -288,7 +288,7 @@ def test_orders_that_are_stored_too_late_are_not_the_next_holders(settings: Sett
 
 
 def test_automatic_answers_are_counted_like_messages(settings: Settings) -> None:
-    """Whoever orders everything to be passed must not keep the server busier than someone who answers as fast as allowed."""
+    """Anyone who orders everything to be passed must not keep the server busier than someone who answers as fast as allowed."""
 
     async def test(registry: TableRegistry) -> None:
         ann = await new_visitor(registry)

@@ -696,7 +696,7 @@ def test_nobody_stops_the_own_clock_by_leaving_the_seat_empty(settings: Settings
 
 
 def test_a_live_game_begins_without_the_websocket_of_somebody_who_answers(settings: Settings, time: Time) -> None:
-    """Otherwise whoever answers by HTTP alone would have no clock."""
+    """Otherwise somebody who answers by HTTP alone would have no clock."""
 
     async def test(registry: TableRegistry) -> None:
         two = await people(registry, LIVE, "burning_blue", "scenario1")

@@ -9,7 +9,7 @@ import "./style/card.css";
 // Before the first paint, so that nobody sees the other language or theme flash by.
 applySettings();
 startRouter();
-// After an update of the site the parts of an open page are gone: it is loaded anew, once.
+// After an update of the site the parts of an open page are gone: it is reloaded, once.
 window.addEventListener("vite:preloadError", () => {
   const before = Number(sessionStorage.getItem("opsroom.reloaded") ?? 0);
   if (Date.now() - before < 60_000) return;

@@ -70,7 +70,7 @@ class Balance(TypedDict):
     luck: Estimate
     own: Estimate
     others: Estimate
-    conceded: Estimate | None  # what giving up took or brought, whoever did; None where the game was played to its end
+    conceded: Estimate | None  # what giving up took or brought; None where the game was played to its end
     not_explained: float
     result: float
 
@@ -252,7 +252,7 @@ def balance(game: Game, done: Done, seat: int) -> Balance:
             at = None if roll is None else roll["after"][seat]
             deciders.clear()
     conceded: Estimate | None = None
-    if game.steps[-1].is_concession:  # neither luck nor a decision of whoever decided last
+    if game.steps[-1].is_concession:  # neither luck nor a decision of the player who decided last
         known = [] if at is None or deciders else [change(at, estimate(result, 0.0))]
         conceded = total(known)
     else:

@@ -1,4 +1,4 @@
-"""One moment of a table as it looks from its seats: what is the same for all is worked out once, however many look on."""
+"""One moment of a table as it looks from its seats: what is the same for all is worked out once, however many spectators there are."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def seen_frames(frames: list[FrameAtBorder], seat: SeatId) -> list[Frame]:
 
 
 class FrameAtBorder:
-    """A frame of the stack at the border; it is spelled anew only for a seat that sees more of it than the others.
+    """A frame of the stack at the border; it is spelled again only for a seat that sees more of it than the others.
 
     Given what lay at its place in the stack at an earlier moment, it takes over the names if it still looks the same.
     """

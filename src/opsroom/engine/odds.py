@@ -1,6 +1,6 @@
 """Odds: how likely the outcomes of an option are, from what the asked seat knows.
 
-The option is played on copies of the position in which everything that the seat cannot see is dealt anew, until its outcome is known.
+The option is played on copies of the position in which everything that the seat cannot see is re-dealt, until its outcome is known.
 The title declares the questions and the outcomes (`Title.odds`).  Where nothing hidden takes part in an outcome and few dice or draws decide
 it, all of them are gone through, and the odds are exact; otherwise worlds are sampled.  The worlds follow from the seat's view alone, so the
 odds cannot tell more than the view does.

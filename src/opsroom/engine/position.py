@@ -188,11 +188,11 @@ class Position:
             actions.append(action)
 
     def begin_action(self, action: Code) -> Procedure:
-        """The procedure that a free-standing action puts on top; the question below is then asked afresh."""
+        """The procedure that a free-standing action puts on top; the question below is then asked again."""
         raise NotImplementedError
 
     def concede(self, seat: SeatId) -> None:
-        """The seat gives the game up, whoever is asked: note who has won, so that `why_over` says "conceded"."""
+        """The seat gives the game up, no matter who is asked: note who has won, so that `why_over` says "conceded"."""
         raise NotImplementedError
 
     def is_won_by(self, seat: SeatId) -> bool:
@@ -216,11 +216,11 @@ class Position:
         return 0
 
     def deal_hidden(self, seat: SeatId, chance: Chance) -> None:
-        """Deal anew, in place, all that this seat cannot know."""
+        """Re-deal, in place, everything that this seat cannot know."""
         raise NotImplementedError
 
     def redealt(self, seat: SeatId, chance: Chance) -> Position:
-        """A copy in which all that this seat cannot know is dealt anew, and which goes on with this chance."""
+        """A copy in which all that this seat cannot know is re-dealt, and which goes on with this chance."""
         world = self.copy()
         world.deal_hidden(seat, chance)
         world.chance = chance

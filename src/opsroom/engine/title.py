@@ -222,7 +222,7 @@ class Title:
         for kind, declared in TABLE_EVENTS.items():
             self.events.setdefault(kind, declared)
 
-    @property
+    @cached_property
     def renames(self) -> Renames:
         """The present names of what earlier releases called otherwise."""
         return Renames(self.migrations)

@@ -1,4 +1,4 @@
-"""Worlds for estimates: the position that a seat knows, with everything that it cannot see dealt anew.
+"""Worlds for estimates: the position that a seat knows, with everything that it cannot see re-dealt.
 
 Odds, analyses of a question, after-action reports and what-ifs all estimate in the same way, in layers:
 

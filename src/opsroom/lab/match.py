@@ -211,7 +211,7 @@ def by_seat(rounds: Sequence[Round], setup: Setup, two_sides: bool, seed: int) -
 
 
 def interval(rounds: Sequence[Round], two_sides: bool, seed: int) -> list[float]:
-    """95 %: Wilson's for two sides; a ratio is drawn anew, deal by deal."""
+    """95 %: Wilson's for two sides; a ratio is drawn again, deal by deal."""
     if two_sides:
         return wilson(score(rounds, True), sum(r.games for r in rounds))
     random = Random(seed)

@@ -1,7 +1,7 @@
 """Several opponents against each other: `opsroom tournament`.
 
 Every line-up of different opponents is played in all rotations of the seats with the same dice, again and again until there are
-enough games.  Ratings are Bradley-Terry's on the scale of Elo, from who came in before whom; intervals come from games drawn anew.
+enough games.  Ratings are Bradley-Terry's on the scale of Elo, from who came in before whom; intervals come from games drawn again.
 """
 
 from __future__ import annotations

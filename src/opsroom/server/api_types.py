@@ -54,7 +54,7 @@ class NewTable(Body):
         False  # single choices are made automatically, also between people, which can tell what they hold
     )
     time: TimeControl | None = None
-    chat: bool = True  # players may write to each other, and those who look on among themselves
+    chat: bool = True  # players may write to each other, and spectators among themselves
     rated: bool = False  # the result counts for the ratings of players with an account
     visibility: Visibility = "private"
     level: Level = "everyone"  # whom the starter wishes for, where the free seats are in the lobby
@@ -206,7 +206,7 @@ class TableLine(msgspec.Struct):
     asked: list[str]
     started: bool
     updated: str
-    exhibition: bool  # bots play at human pace, for whoever watches
+    exhibition: bool  # bots play at human pace, for anyone who watches
     closed: bool  # by a moderator: it is in the trash, and its players cannot restore it
     deleted_after: str | None  # a table in the trash: when it is deleted unless someone restores it
     set_aside: str | None  # why the installed release cannot load the table, if that is known
@@ -242,7 +242,7 @@ class TablePart(msgspec.Struct):
     options: dict[str, str]
     guided: bool
     auto_single: bool
-    exhibition: bool  # bots play at human pace, for whoever watches
+    exhibition: bool  # bots play at human pace, for anyone who watches
     started: bool
     seats: list[SeatLine]
     rules: str
@@ -432,7 +432,7 @@ class ReportPart(msgspec.Struct):
     breakdown: Breakdown
     measures: list[Measure]
     report: Report | None
-    replayable: bool  # whether the reader may also replay the game; a report is read by whoever has its link
+    replayable: bool  # whether the reader may also replay the game; a report is read by anyone with its link
     moments: dict[str, dict[str, int]]  # for each seat, and "all": the step of its replay for each moment of the report
 
 

@@ -73,7 +73,7 @@ class Autoplay:
         return len(running) < self.in_all or self._displace(running) or self._share(live, running)
 
     def _share(self, live: LiveTable, running: list[LiveTable]) -> bool:
-        """Makes room although all tables are being watched: whoever has the most of them gives one up to a client with fewer, and
+        """Makes room although all tables are being watched: the client with the most of them gives one up to a client with fewer, and
         one with none gets in as long as there are fewer than twice the limit."""
         groups = Counter(self.limits.group_of(table.starter) for table in running)
         own = groups[self.limits.group_of(live.starter)]

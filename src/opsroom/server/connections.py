@@ -46,7 +46,7 @@ class Connection:
         self.looking = True  # the page is not in a background tab, as far as it has said
         self.session: int | None = None  # of the browser; when it ends, so does the connection
         self.chat: Reader | None = None  # where the table has a chat
-        self.named: Player | None = None  # who looks on, if they want to be named
+        self.named: Player | None = None  # the spectator, if they want to be named
         self.token = object()  # stands for this connection where nothing else should be kept alive
         self.tasks: set[asyncio.Task[None]] = set()  # replies that take long; they end with the connection
         socket.relieved = self.catch_up

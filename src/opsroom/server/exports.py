@@ -73,7 +73,7 @@ async def export(
 def _full(live: LiveTable, visitor: int | None) -> Callable[[], bytes]:
     """What encodes the full save. It is made when the turn comes: perhaps the visitor may not have it any more.
 
-    The last move may still be on its way to the disk, which harms nobody: whoever is alone at a table has made it.
+    The last move may still be on its way to the disk, which harms nobody: somebody who is alone at a table has made it.
     """
     live.require_stored()
     if not may_have_all(live, visitor):

@@ -120,7 +120,7 @@ def played_before_joining(moves: Sequence[Move]) -> set[str]:
 
 def cannot_concede(live: LiveTable, seat: str) -> bool:
     """Whether the holder of the seat cannot give the game up, because they took the seat over and other people play or have played
-    here. Otherwise whoever set the table up could end the game for everybody, from a seat that a bot or somebody absent played."""
+    here. Otherwise the player who set the table up could end the game for everybody, from a seat that a bot or somebody absent played."""
     holder = live.seats[seat].visitor
     me = None if holder is None else person(live, holder)
     if people(live) <= {me}:

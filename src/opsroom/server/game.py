@@ -66,7 +66,7 @@ async def answer(
 
 
 async def concede(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str) -> None:
-    """Gives the game up for a seat, whoever is asked. What bots and hints were working on is dropped."""
+    """Gives the game up for a seat, no matter who is asked. What bots and hints were working on is dropped."""
     await live.settled_for(visitor, seat)
     _require_may_concede(live, visitor, seat)
     async with live.changing():
@@ -109,7 +109,9 @@ async def undo(registry: TableRegistry, live: LiveTable, visitor: int | None, se
     if not needs_nobody and fairness.is_alone(live, visitor):
         rating_rules.require_unaided(live)
     elif not needs_nobody:
-        require_others(live, visitor)  # now: whoever waited for the lock to be refused would know of a secret answer
+        require_others(
+            live, visitor
+        )  # now: somebody who waited for the lock to be refused would know of a secret answer
     async with live.changing(on_grid=live.table.asked != seat):
         live.require_stored()
         live.require_seat(visitor, seat)
@@ -133,7 +135,7 @@ async def undo(registry: TableRegistry, live: LiveTable, visitor: int | None, se
 
 
 def _require_undoable(live: LiveTable, seat: str) -> None:
-    """Raises if the seat cannot undo anything, whoever agrees."""
+    """Raises if the seat cannot undo anything, even if everyone agrees."""
     if live.table.over:
         raise ServerError("game_over", "the game is over and its seed is public, so nothing can be undone")
     if live.table.undo_state(seat)["why"] == "nothing":

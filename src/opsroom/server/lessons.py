@@ -104,7 +104,7 @@ async def lines(registry: TableRegistry, visitor: int | None, title: str | None)
 
 
 def line(lesson: Lesson, done: bool, left: tuple[str, int] | None) -> LessonLine:
-    """A lesson in a list.  One that was finished begins afresh the next time."""
+    """A lesson in a list.  One that was finished starts over the next time."""
     table, at = (None, 0) if left is None or left[1] >= len(lesson.steps) else left
     return LessonLine(
         lesson.title, lesson.id, lesson.place, lesson.minutes, lesson.seat, len(lesson.steps), done, table, at
@@ -213,7 +213,7 @@ async def _go_back(registry: TableRegistry, live: LiveTable, run: LessonRun, vis
         require_room(live)
         most = live.settings.free_undos_per_seat
         if size_of(live.table.moves).undos >= most:
-            raise ServerError("record_full", f"Steps of this lesson were begun again {most} times: start it afresh.")
+            raise ServerError("record_full", f"Steps of this lesson were begun again {most} times: start over.")
         group = registry.limits.group_of(visitor)
         before = await registry.reviews.run_prepared(group, lambda: partial(taken_back, live.table.copy(), played[0]))
         live.table = run.table = before

@@ -147,7 +147,7 @@ class Limits:
             self.renames.take(visitor)
 
     def share(self, table: str, visitor: int | None, address: str | None) -> None:
-        """Counts a position that somebody shares who only looks on at the table."""
+        """Counts a position that a spectator shares."""
         self.shares.take((table, self.group_of(visitor, address)))
 
     def seen(self, visitor: int | None, address: str | None) -> None:

@@ -1,4 +1,4 @@
-"""A table in memory: the game, its seats, and those who look on."""
+"""A table in memory: the game, its seats and its spectators."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 Change = Callable[[Sql], None]
 NOT_YOURS = 4403
-SPECTATORS_SHOWN = 2.0  # seconds until a change of who looks on is shown
+SPECTATORS_SHOWN = 2.0  # seconds until a change of spectators is shown
 MEMORY_PER_BYTE = 14  # of a record as text; measured
 BYTES_FOR_ANY_TABLE = 200 * 1024
 
@@ -87,7 +87,7 @@ class Changing:
 class LiveTable:
     """A table in memory. Its lock is held from a change until that is durable: nobody sees what could still be lost."""
 
-    exhibition = False  # bots play here at human pace, for whoever watches
+    exhibition = False  # bots play here at human pace, for anyone who watches
     queued_timer: asyncio.TimerHandle | None = None  # until a queued answer is sent
     outline: msgspec.Raw | None = None  # what of a State is the same for everyone, at this moment
     clock: TableClock | None = None  # where there is a time control; see `ClockKeeper.attach`
@@ -287,11 +287,11 @@ class LiveTable:
         return asked if asked in mine else mine[0]
 
     def may_watch(self, visitor: int | None) -> bool:
-        """Whether the visitor may look on without a seat."""
+        """Whether the visitor may watch without a seat."""
         return self.watch or visitor == self.starter or bool(seats.held_by(self.seats.values(), visitor))
 
     def require_may_watch(self, visitor: int | None) -> None:
-        """Raises `not_watchable` unless the visitor may look on without a seat."""
+        """Raises `not_watchable` unless the visitor may watch without a seat."""
         if not self.may_watch(visitor):
             raise ServerError("not_watchable", "this table is private")
 
@@ -335,7 +335,7 @@ class LiveTable:
         self.show_presence()
 
     def spectators_changed(self) -> None:
-        """After a spectator came or went. It is shown a little later, for all who do so until then: whoever comes and goes again and
+        """After a spectator came or went. It is shown a little later, for all who do so until then: somebody who comes and goes again and
         again must not keep the others busy."""
         if self.spectators_timer is None:
             self.spectators_timer = asyncio.get_running_loop().call_later(SPECTATORS_SHOWN, self._show_spectators)

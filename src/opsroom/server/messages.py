@@ -121,7 +121,7 @@ class LessonMessage(msgspec.Struct, tag_field="type", tag="lesson"):
 
 
 class ChatMessage(msgspec.Struct, tag_field="type", tag="chat"):
-    """Writes a line to those who sit here, or to those who look on: a text, or a greeting that each reader gets in their language.
+    """Writes a line to those who sit here, or to spectators: a text, or a greeting that each reader gets in their language.
     A line that is sent again with the same key, which the client makes up, is stored once."""
 
     key: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]

@@ -22,7 +22,7 @@ class RecordLimits(NamedTuple):
 
     @classmethod
     def of(cls, settings: Settings) -> RecordLimits:
-        """Those of a server. Starting a game anew and joining it announce something as well, whatever the limit; and a game that is
+        """Those of a server. Restarting a game and joining it announce something as well, whatever the limit; and a game that is
         full can still be conceded."""
         return cls(settings.moves_per_table + 1, 2 * settings.changes_per_table, settings.undos_per_table)
 

@@ -114,7 +114,7 @@ async def _viewer(live: LiveTable, visitor: int | None, seat: str | None) -> sta
         await live.settled(SPECTATOR)
     if seat == ALL and not live.table.over:
         raise ServerError("not_over", "all hands are shown when the game is over")
-    if seat is not None and live.table.over:  # then every seat's game is open to all who may look on
+    if seat is not None and live.table.over:  # then every seat's game is open to all who may watch
         live.require_may_watch(visitor)
         return states.viewer_of(live, visitor, seat if seat == ALL else live.seat(seat).seat)
     return states.viewer_of(live, visitor, await live.settled_seat(visitor, seat))

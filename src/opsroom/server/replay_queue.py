@@ -5,7 +5,7 @@ requests waiting is refused further ones. What a request works on is prepared wh
 no memory. A reader who hangs up leaves the queue (`Caller.while_connected`).
 
 To play a moment of a running game again takes longer if another seat answered more in secret. That must not show, neither to the
-reader nor to whoever is next: a place for such work is given back, and its result shown, after a whole number of GRID seconds.
+reader nor to the next one: a place for such work is given back, and its result shown, after a whole number of GRID seconds.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """After-action reports: worked out in the background, a slice at a time, and kept.
 
-Whoever has the link of a finished game may read its report, also at a private table; only those who may watch the table
+Anyone who has the link of a finished game may read its report, also at a private table; only those who may watch the table
 have it worked out. Every slice is stored, so that a restart costs one slice at most.
 """
 

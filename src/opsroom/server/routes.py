@@ -193,7 +193,7 @@ async def delete_table(table: FromPath[str], who: NamedDependency[Caller]) -> ap
 
 @post("/api/exhibitions", status_code=200, responses=ERRORS)
 async def open_exhibition(data: JSONBody[api_types.Exhibition], who: NamedDependency[Caller]) -> api_types.Created:
-    """The table where bots play this title for whoever watches: the game that is going on, or a new one."""
+    """The table where bots play this title for anyone who watches: the game that is going on, or a new one."""
     return api_types.Created(await who.registry.exhibitions.table_of(require_title(data.title)), {})
 
 
@@ -231,7 +231,7 @@ async def reply_to_undo(
 async def concede(
     table: FromPath[str], data: JSONBody[api_types.ConcedeRequest], who: NamedDependency[Caller]
 ) -> api_types.State:
-    """Gives the game up for a seat, whoever is asked."""
+    """Gives the game up for a seat, no matter who is asked."""
     live = await who.table(table)
     await game.concede(who.registry, live, who.visitor, data.seat)
     return await who.state(live, data.seat)
@@ -376,7 +376,7 @@ async def start_report(table: FromPath[str], who: NamedDependency[Caller]) -> ap
     live = await who.table(table)
     reports = who.registry.reports
     report = await reports.see(live, who.visitor, who.address)
-    if not reports.is_to_begin(live, report.state):  # whoever finds it here does not become a visitor
+    if not reports.is_to_begin(live, report.state):  # a reader who finds it here does not become a visitor
         return report
     await reports.start(live, await who.welcome(), who.address)
     return await reports.see(live, who.visitor, who.address)

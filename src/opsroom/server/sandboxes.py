@@ -113,7 +113,7 @@ def require_stranger_may_try(live: LiveTable, wish: WhatIf) -> None:
 
 
 def begin(table: Table, n: int, seat: str, is_open: bool, world: int, seed: str) -> Table:
-    """The table of a sandbox: the game after n moves, with the unknown dealt anew unless it is open."""
+    """The table of a sandbox: the game after n moves, with the unknown re-dealt unless it is open."""
     then = table.at(n)
     if then.over:
         raise ServerError("game_over", "the game is over at this moment: choose an earlier one")

@@ -31,7 +31,7 @@ visitors = Table(
     Column("banned", Float),  # since when the player may not sit down or write
     Column("ban_reason", Text),
     Column("merged_into", Integer),  # a guest who signed in: the visitor of the account
-    Column("named_spectator", Boolean, nullable=False, default=False),  # wants to be named where they look on
+    Column("named_spectator", Boolean, nullable=False, default=False),  # wants to be named where they watch
 )
 
 # Browsers. A player with an account may have several.
@@ -154,7 +154,7 @@ tables = Table(
     Column("lesson", Text),  # which lesson is taken here and how far it has come; null for a game
     Column("sandbox", Text),  # where a sandbox began: table, moment and seat; null for a game
     Column("closed", Float),  # when a moderator closed it; it is in the trash then, and its players cannot restore it
-    Column("chat", Boolean, nullable=False, default=True),  # those who sit or look on here may write to each other
+    Column("chat", Boolean, nullable=False, default=True),  # players and spectators here may write to each other
     Column("rated", Boolean, nullable=False, default=False, server_default=false()),
     Column("unrated", String(20)),  # why the game at a rated table does not count
     Index("tables_by_update", "updated"),
@@ -259,7 +259,7 @@ table_clocks = Table(
     ),  # the uptime at which the time of the seat that is asked is up; null: its clock stands
 )
 
-# Programs that play through the bot API, each a visitor of its own. A row stays when the program is gone: whoever owned it has
+# Programs that play through the bot API, each a visitor of its own. A row stays when the program is gone: its owner has
 # known what its seats knew.
 programs = Table(
     "programs",
@@ -296,7 +296,7 @@ program_challenges = Table(
     sqlite_autoincrement=True,
 )
 
-# What was written at tables: by players to each other, and by those who look on.
+# What was written at tables: by players to each other, and by spectators.
 chat_lines = Table(
     "chat_lines",
     metadata,

@@ -1,6 +1,6 @@
 """Who sits where: joining by a link, new links, bots that stand in. Every change is told to all seats.
 
-Whoever may not change anything is refused at once, without waiting for the lock: the time that a secret answer takes must not show.
+Anyone who may not change anything is refused at once, without waiting for the lock: the time that a secret answer takes must not show.
 """
 
 from __future__ import annotations

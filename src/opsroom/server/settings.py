@@ -169,7 +169,7 @@ class Settings:
     downloads_at_once: int = setting(2, "downloads of the archive of games at the same time", least=1)
     renames_per_hour: int = setting(20, "changes of a name per hour by one visitor or address", least=1)
     # Chat.
-    chat: bool = setting(True, "players, and those who look on, can write to each other at tables that allow it")
+    chat: bool = setting(True, "players and spectators can write to each other at tables that allow it")
     chat_lines_per_minute: int = setting(20, "chat lines per minute that one visitor can write at one table", least=1)
     complaints_per_hour: int = setting(
         10, "players and chat lines per hour that one visitor or address can report to the moderators", least=1
@@ -297,7 +297,7 @@ class Settings:
     )
     shares_per_table: int = setting(
         200,
-        "positions of one table that can be shared by a link; each player has an equal part, and all who look on have one",
+        "positions of one table that can be shared by a link; each player has an equal part, and all spectators have one",
         least=0,
     )
     bot_tables: int = setting(20, "tables without a person that play at a time", least=0)

@@ -85,7 +85,7 @@ def people_of(live: LiveTable) -> set[int]:
 
 
 def require_room(live: LiveTable, visitor: int | None, shared: Counter[int | None]) -> None:
-    """Raises if the visitor has used up their part. All who only look on have one part together, of which nobody gets more than a
+    """Raises if the visitor has used up their part. Spectators have one part together, of which nobody gets more than a
     quarter: whatever they do, the players can share something."""
     most, people = live.settings.shares_per_table, people_of(live)
     part = max(1, most // (len(people) + 1)) if most else 0
@@ -99,7 +99,7 @@ def require_room(live: LiveTable, visitor: int | None, shared: Counter[int | Non
 
 
 async def settled(live: LiveTable, visitor: int | None, seat: str | None) -> None:
-    """Waits until all that is shared is durable; refuses at once whoever may not share it, who could otherwise tell from the time
+    """Waits until all that is shared is durable; refuses at once anyone who may not share it, who could otherwise tell from the time
     that a seat answers in secret."""
     require_may_share(live, visitor, seat)
     await live.settled(SPECTATOR if live.table.over else seat)
@@ -156,7 +156,7 @@ async def file(
 
 
 async def try_out(registry: TableRegistry, secret: str, visitor: int, address: str | None) -> Created:
-    """A sandbox from a shared position: from what its seat knew, the rest dealt anew."""
+    """A sandbox from a shared position: from what its seat knew, the rest re-dealt."""
     live, seat, n = await find(registry, secret, registry.limits.group_of(visitor, address))
     if seat is None:
         raise ServerError("not_your_seat", "this position is what everyone sees; a sandbox needs the view of a seat")
@@ -188,7 +188,7 @@ async def find(registry: TableRegistry, secret: str, group: Hashable) -> tuple[L
     live = await registry.table(table, group)
     await live.settled(
         SPECTATOR
-    )  # what was shared is durable, and whoever has the link must not notice what the seat does now
+    )  # what was shared is durable, and readers of the link must not notice what the seat does now
     return live, seat, n
 
 

@@ -52,7 +52,7 @@ def engine_for(url: URL) -> Engine:
 
 
 def _begin(connection: Connection) -> None:
-    """Whoever reads before writing takes the write lock at once: a lock of another process can be waited for only then, as SQLite
+    """A transaction that reads before it writes takes the write lock at once: a lock of another process can be waited for only then, as SQLite
     refuses to write after a read that is out of date."""
     writes = connection.get_execution_options().get(WRITES, False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

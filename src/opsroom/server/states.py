@@ -176,7 +176,7 @@ def sandbox_part(live: LiveTable) -> SandboxPart | None:
 
 
 def lesson_part(live: LiveTable, seat: str | None) -> LessonPart | None:
-    """The lesson, for whoever looks from the learner's seat."""
+    """The lesson, for anyone who looks from the learner's seat."""
     return None if live.lesson is None or seat is None else live.lesson.part(live.table)
 
 

@@ -1,4 +1,4 @@
-"""§ 5-1: what everybody knows of hands, decks and piles, and how they are dealt anew."""
+"""§ 5-1: what everybody knows of hands, decks and piles, and how they are re-dealt."""
 
 from __future__ import annotations
 

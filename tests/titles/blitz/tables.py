@@ -91,7 +91,7 @@ def discarding(seat: str, **given: Any) -> Table:
 
 
 def play(table: Table, *answers: str) -> Table:
-    """Answers for whoever is asked, in order."""
+    """Answers for anyone who is asked, in order."""
     for answer in answers:
         for one in answer.split():
             table.answer(one)

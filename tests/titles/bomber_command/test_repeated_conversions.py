@@ -76,7 +76,7 @@ def test_10_5_3_the_next_area_is_asked_again() -> None:
 
 @pytest.mark.rule("10.5.3", "10.5.4")
 def test_10_5_4_when_bombs_creep_back_the_approach_is_asked_again() -> None:
-    """Two fires at the indicators send the rest to the approach, where the British player chooses anew."""
+    """Two fires at the indicators send the rest to the approach, where the British player chooses again."""
     s = burn({"c3": 4}, {"c3": 4}, ti="c3", approach="b2").play("all_one_each")
     assert s.t.fires[AREA["c3"]] == 2
     assert s.bombs("c3", "b2") == [(0, 0), (2, 2)]

@@ -181,7 +181,7 @@ def test_6_4_3_a_staffel_may_come_from_a_gruppe_of_staffel_size_or_one_that_has_
     for _ in range(3):
         new_counter(t, GRUPPE_IDS.index("v_lg1"), 1, 3)
     carry_out(t, Allocation())
-    assert options(t) == ["i_zg2", "iii_zg76", "rest"]  # nobody of Luftflotte 2, nor whoever is used up
+    assert options(t) == ["i_zg2", "iii_zg76", "rest"]  # none of Luftflotte 2, and none that is used up
     answer(t, "i_zg2")
     assert allotted(t)[-1] == ("i_zg2", 1)
 

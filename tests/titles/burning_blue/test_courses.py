@@ -102,7 +102,7 @@ def test_a_sweep_that_leaves_its_raid_for_a_dogfight_is_a_raid_to_be_found() -> 
     new = t.raid[fighter]
     assert (new != number, t.raid[other]) == (True, number)
     assert (t.detected[number], t.detected[new]) == (0, 1)
-    assert t.seen[fighter] == -1  # whoever fights it sees it
+    assert t.seen[fighter] == -1  # its opponent sees it
 
 
 # --- § 9.3.4: navigation

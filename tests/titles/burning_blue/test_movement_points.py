@@ -122,7 +122,7 @@ def test_12_2_only_a_pursuer_is_asked_for_a_height_and_only_421_flight_for_a_dis
         assert (t.offered > 0) is distances
         if distances:
             assert sorted(t.options[i] for i in range(t.offered)) == list(range(6))
-            assert t.options[0] == 3  # what it keeps unless told otherwise
+            assert t.options[0] == 3  # what it keeps unless ordered otherwise
 
 
 # --- § 8.1.5, § 8.1.6: who climbs

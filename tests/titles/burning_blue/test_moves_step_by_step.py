@@ -436,7 +436,7 @@ def test_13_6_a_raid_that_has_met_everybody_or_halts_has_no_more_encounters() ->
     assert (after(t, move, "see_whether_it_goes_on"), move.head) == ("be_looked_for", second)
     move.answer, t.halted = YES, 1
     move.be_looked_for(t)
-    assert (move.answer, t.halted) == (NO, 0)  # each encounter begins anew
+    assert (move.answer, t.halted) == (NO, 0)  # each encounter starts from nothing
     assert (move.see_whether_it_goes_on(t), t.halted) == (DONE, 0)
     t.state[sweep] = HOME
     assert (Encounters(sweep, first).see_whether_it_goes_on(t), t.halted) == (DONE, 1)

@@ -51,7 +51,7 @@ AIRFIELD, STATION = 0, 1  # kinds of targets
 
 
 def odds(t: Blue) -> dict[str, OptionOdds]:
-    """Of the pending question, from the view of the asked seat; the same in worlds dealt anew for it."""
+    """Of the pending question, from the view of the asked seat; the same in worlds re-dealt for it."""
     seat = TITLE.names.of("seat", int(t.seat))
     table = Table.of_position(TITLE, TITLE.setup(f"scenario{t.scenario + 1}", {}, None), t)
     view = table.view(seat)

@@ -1,4 +1,4 @@
-"""What is dealt anew where a seat cannot see could be so: a world that cannot be played on is no world to search in."""
+"""What is re-dealt where a seat cannot see could be so: a world that cannot be played on is no world to search in."""
 
 from __future__ import annotations
 

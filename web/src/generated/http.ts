@@ -185,7 +185,7 @@ export interface ClockLine {
   left: number | null;
 }
 
-/** The clocks of a table. It changes only when something public changes: whoever shows them counts on from `since`. */
+/** The clocks of a table. It changes only when something public changes: a page that shows them counts on from `since`. */
 export interface ClockPart {
   control: TimeControl;
   seat: string | null;
@@ -1200,7 +1200,7 @@ export interface Spectating {
   named: boolean;
 }
 
-/** Who looks on without a seat. */
+/** The spectators. */
 export interface SpectatorsPart {
   count: number;
   named: PlayerLine[];

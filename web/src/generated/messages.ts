@@ -84,7 +84,7 @@ export interface LessonMessage {
   id?: number | string | null;
 }
 
-/** Writes a line to those who sit here, or to those who look on: a text, or a greeting that each reader gets in their language. */
+/** Writes a line to those who sit here, or to spectators: a text, or a greeting that each reader gets in their language. */
 export interface ChatMessage {
   type: "chat";
   key: string;

@@ -114,7 +114,7 @@ export const restore = (id: string) =>
 /** Moves a table to the trash; it can be restored for a while. */
 export const remove = (id: string) =>
   ask<Answers["POST /api/tables/{table}/delete"]>(`/tables/${id}/delete`, {}, undefined, true);
-/** Where bots play this title for whoever watches. */
+/** Where bots play this title for anyone who watches. */
 export const exhibition = (title: string) => {
   const body: Bodies["POST /api/exhibitions"] = { title };
   return ask<Answers["POST /api/exhibitions"]>("/exhibitions", body, undefined, true);

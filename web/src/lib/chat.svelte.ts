@@ -30,7 +30,7 @@ export class Chat {
     return line.player !== null && line.player === this.part?.you;
   }
 
-  /** Whoever wrote here, and whoever is hidden, except this reader: the latest name of each. */
+  /** The people who wrote here, and those who are hidden, except this reader: the latest name of each. */
   get people(): { player: string; line: ChatLine | null; hidden: HiddenPlayer | null }[] {
     const found: Record<string, { player: string; line: ChatLine | null; hidden: HiddenPlayer | null }> = {};
     for (const line of this.lines)

@@ -79,7 +79,7 @@ export class Connection {
     this.open();
   }
 
-  /** Changes seat or starts afresh: the address is read again. */
+  /** Changes seat or starts over: the address is read again. */
   reopen(): void {
     const old = this.socket;
     this.socket = null;

@@ -6,7 +6,7 @@ export function keepLinks(table: string, links: Record<string, string>): void {
   try {
     sessionStorage.setItem(place(table), JSON.stringify({ ...linksOf(table), ...links }));
   } catch {
-    // They can be made anew from the table's menu.
+    // They can be made again from the table's menu.
   }
   changed.times += 1;
 }

@@ -54,7 +54,7 @@ export class Session {
       line: (line) => this.chat.hear(line),
       said: (id, error) => this.chat.sent(id, error),
       error: (error) => (this.error = error),
-      refused: () => this.afresh(),
+      refused: () => this.connectAgain(),
       change: (open, waiting) => {
         if (open && !this.open && this.newest?.clock) this.connection.ping();
         if (open && !this.open && document.hidden) this.look(false);
@@ -100,7 +100,7 @@ export class Session {
     this.pace.clear();
   }
 
-  /** Tells the server whether the page can be seen: a player who looks on is sent no notifications. */
+  /** Tells the server whether the page can be seen: a player who is watching is sent no notifications. */
   look(looking: boolean): void {
     if (this.open || !looking) this.connection.send({ type: "looking", looking });
   }
@@ -183,7 +183,7 @@ export class Session {
     this.connection.send({ type: "undo", seat: this.newest.you, n: this.newest.n });
   }
 
-  /** Gives the game up for one of this visitor's seats, whoever is asked and whatever is still being shown. */
+  /** Gives the game up for one of this visitor's seats, no matter who is asked and what is still being shown. */
   concede(seat: string): void {
     this.error = null;
     this.armed = null;
@@ -240,7 +240,7 @@ export class Session {
     this.connection.send({ type: "analyse", seat: you, n });
   }
 
-  /** Comes back as whoever this visitor is now: somebody who has just chosen a name. */
+  /** Connects again after the visitor has chosen a name. */
   reconnect(): void {
     this.connection.reopen();
   }
@@ -252,7 +252,7 @@ export class Session {
   }
 
   /** The seat is no longer ours: reload with our current role. */
-  private afresh(): void {
+  private connectAgain(): void {
     this.connection.close();
     this.holding = null;
     this.newest = null;

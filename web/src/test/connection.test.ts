@@ -187,7 +187,7 @@ describe("the connection", () => {
     expect(FakeSocket.made).toHaveLength(1);
   });
 
-  it("asks afresh when the seat was given away", () => {
+  it("asks again when the seat was given away", () => {
     connected();
     latest().say({ type: "error", id: null, error: { code: "not_your_seat", message: "", rule: null, detail: {} } });
     expect(listener.refused).toHaveBeenCalledOnce();

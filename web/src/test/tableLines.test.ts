@@ -17,7 +17,7 @@ const seat = (name: string, who: "person" | "bot" | "open", mine: boolean): Tabl
 const line = (seats: TableLine["seats"], change: Partial<TableLine> = {}): TableLine =>
   ({ id: "x", title: "blitz", seats, started: true, set_aside: null, deleted_after: null, ...change }) as TableLine;
 
-test("a table can be deleted by whoever set it up, if no other person sits there", () => {
+test("a table can be deleted by the player who set it up, if no other person sits there", () => {
   const seats = [seat("raf", "person", true), seat("luftwaffe", "bot", false)];
   expect(isMineAlone(line(seats))).toBe(true);
   expect(isMineAlone(line(seats, { started: false }))).toBe(false);

@@ -752,7 +752,7 @@ what-if-true = What if, true position
 what-if-banner = Sandbox: this is not the real game.
 what-if-about = { $open ->
     [yes] From the true position in turn { $turn }. Nothing here counts.
-   *[no] From what { $seat } knew in turn { $turn }; what was hidden is dealt anew. Nothing here counts.
+   *[no] From what { $seat } knew in turn { $turn }; what was hidden is re-dealt. Nothing here counts.
 }
 what-if-back = Back to the real game
 what-if-who = Who plays on
@@ -905,7 +905,7 @@ sit-program = { $name } by { $owner }{ $online ->
 programs = Programs
 programs-line = A program that you write can play here, under a name of its own. It is marked as a program wherever its name is shown, together with yours.
 programs-off = This site does not let programs play at the moment.
-programs-how = A program sends its token with every request. Whoever has the token can play in its name and see what it sees, so keep it secret. At a table, you and your programs count as one person. The address for programs is /api/bot/v1/; examples/bot.py plays complete games.
+programs-how = A program sends its token with every request. Anyone who has the token can play in its name and see what it sees, so keep it secret. At a table, you and your programs count as one person. The address for programs is /api/bot/v1/; examples/bot.py plays complete games.
 program-name = Name of a new program
 program-add = Make a program
 program-online = online
@@ -1026,7 +1026,7 @@ notify-device-on = This browser receives notifications now. Choose below which o
 notify-device-off = This browser receives no more notifications.
 notify-test = Send a test
 notify-test-sent = A test is on its way.
-notify-cannot-insecure = Browsers allow notifications only on pages with a secure address (https). Ask whoever runs this site.
+notify-cannot-insecure = Browsers allow notifications only on pages with a secure address (https). Ask the people who run this site.
 notify-cannot-ios = On an iPhone or iPad, add Opsroom to the home screen first; see below.
 notify-cannot-unsupported = This browser cannot receive notifications.
 notify-cannot-denied = You have blocked notifications from this site. You can allow them in your browser's settings for it.
@@ -1173,17 +1173,17 @@ ratings-scale = The scale
 ratings-uncertain = The number after ±
     .text = A rating is an estimate. With 95 % confidence your strength lies within the range that follows ±. A rating is provisional until you have played 10 rated games and the range is small enough; provisional ratings have no place on the ladder.
 ratings-sides = Sides
-    .text = In many of these games one side is easier to win with. In Blitz! the Luftwaffe wins about nine games in ten between equal players. So each side has a rating of its own in each mode, and plays along as a team-mate of whoever has it. A win that the side explains moves your rating only a little, and a win against the odds moves it a lot. What the sides are worth is estimated from the rated games, with every game. It begins with what bots of equal strength scored.
+    .text = In many of these games one side is easier to win with. In Blitz! the Luftwaffe wins about nine games in ten between equal players. So each side has a rating of its own in each mode, and plays along as a team-mate of the player who has it. A win that the side explains moves your rating only a little, and a win against the odds moves it a lot. What the sides are worth is estimated from the rated games, with every game. It begins with what bots of equal strength scored.
 ratings-bots = Bots
     .text = Bots stand on the same ladder. Their ratings are fixed: they were measured in matches against each other, and a game against you does not change them. A game against a bot counts for you like any other.
 ratings-teams = More than two players
-    .text = With three or more players, whoever wins has beaten all the others, and those who did not win have drawn among themselves. In co-operative games all players are one team, and the game itself is the opponent.
+    .text = With three or more players, the winner has beaten all the others, and those who did not win have drawn among themselves. In co-operative games all players are one team, and the game itself is the opponent.
 ratings-counts = What counts
     .text = Conceding and losing on time are losses. If a bot finishes the game for you, its result is yours. A game that ends before every seat has made a decision is not rated. Imported games are never rated, nor are games in which hidden information may have been known.
 ratings-fair = What a rated game does not allow
     .text = No hints, no analysis, no trying things out, and nothing is taken back alone. The odds that can be worked out from what is printed on the table are shown as always. Between people there is a time control that ends the game when a player's time is up. Against bots alone you may have three rated games running at a time.
 ratings-people = Who is rated
-    .text = Players with an account, and programs, which are marked. Guests are not rated. Ratings are public, also for games at private tables, but those games are not listed. Whoever deletes the account leaves the ladder.
+    .text = Players with an account, and programs, which are marked. Guests are not rated. Ratings are public, also for games at private tables, but those games are not listed. A player whose account is deleted leaves the ladder.
 error-rated_table = This game is rated, so that is not possible here.
 error-not_ratable = This game cannot be rated as it is set up: you play exactly one seat, it is not guided, and between people a time control ends it when time is up.
 error-account_needed = Rated games are for players with an account. Sign in or sign up first.

@@ -55,7 +55,7 @@ class Mailer:
         return bool(self.settings.smtp_host)
 
     def link(self, path: str) -> str:
-        """The address of one of our pages. It never comes from a request: whoever sends that could name another site."""
+        """The address of one of our pages. It never comes from a request: a sender could name another site."""
         return self.settings.public_url.rstrip("/") + path
 
     def message_id(self) -> str:

@@ -3,7 +3,7 @@
 What seats, tables and lessons refer to is changed table by table, under the table's lock. The guest stays as an empty row that
 says where everything went: what a request that was under way stored for the guest is moved later.
 
-Fair play: the guest and the account are one person from now on. Whoever held two seats of a table has held several, as everyone
+Fair play: the guest and the account are one person from now on. The player who held two seats of a table has held several, as everyone
 there is told; and no reason why hidden information may be known disappears because two people turn out to be one.
 """
 
@@ -195,7 +195,7 @@ async def _move_live(registry: TableRegistry, live: LiveTable, guest: int, accou
                 registry.writer, lambda sql, notices: _move_rows(sql, live.id, guest, account, notices), before
             )
             if moved and live.undo_by is not None:
-                # Whoever asked may now be the one who would have to agree: they can ask again.
+                # The player who asked may now be the one who would have to agree: they can ask again.
                 live.undo_by = live.undo_answer = None
                 live.undo_agreed.clear()
                 live.request_changed()

@@ -67,7 +67,7 @@ class Passwords:
         return [await self._in_turn(client, _hash_code, code, salt) for code in codes]
 
     def close(self) -> None:
-        """Refuses whoever waits, and whoever comes."""
+        """Refuses everyone who waits, and everyone who comes."""
         self.turns.close()
 
     async def _in_turn(self, client: Hashable, function: Callable[..., T], *arguments: str) -> T:

@@ -1,6 +1,6 @@
 """Links that are sent by e-mail: to confirm an address, and to sign in when everything else is lost.
 
-Whoever asks for a link to sign in learns nothing: everything that depends on the name happens after the answer.
+Anyone who asks for a link to sign in learns nothing: everything that depends on the name happens after the answer.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ async def _send_link(registry: TableRegistry, key: str, language: str) -> None:
 
 
 async def whose(who: Caller, token: str) -> str:
-    """The name of the account that a link signs in to. Whoever opens somebody else's link sees so before their seats move there."""
+    """The name of the account that a link signs in to. Anyone who opens somebody else's link sees so before their seats move there."""
     who.registry.attempts.begin(token, who.address)
     visitor = await who.registry.read(lambda sql: storage.mail_token_owner(sql, token, "recover", now()))
     who.registry.attempts.succeeded(token, who.address)

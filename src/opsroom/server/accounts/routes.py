@@ -218,7 +218,7 @@ async def export_data(who: NamedDependency[Caller]) -> Response[Json]:
     if visitor is None:
         raise ServerError("unknown_player", "the server knows nothing about you")
     registry = who.registry
-    # In the queue of exports: whoever has thousands of tables has one such file made after the other.
+    # In the queue of exports: anyone who has thousands of tables has one such file made after the other.
     text, lines = await registry.reviews.run(who.group, registry.reading(personal_data.file), visitor)
     registry.limits.long_list(visitor, who.address, lines)
     disposition = {"content-disposition": 'attachment; filename="opsroom-my-data.json"'}

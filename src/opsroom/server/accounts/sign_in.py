@@ -1,4 +1,4 @@
-"""Signing up, in and out. Whoever does so gets a new token: one that somebody planted, or knows, is worth nothing afterwards."""
+"""Signing up, in and out. Everyone who does so gets a new token: one that somebody planted, or knows, is worth nothing afterwards."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Who reads what was written at a table, and how it reaches them.
 
-There are two channels. Those who hold a seat write to each other, and those who look on write among themselves; neither side reads
-the other's lines before the game is over. It goes by who somebody is, not by the seat from which they look. Whoever held a seat
-and gave it up reads and writes nothing until then: they know things that those who look on must not know.
+There are two channels. Those who hold a seat write to each other, and spectators write among themselves; neither side reads
+the other's lines before the game is over. It goes by who somebody is, not by the seat from which they look. The player who held a seat
+and gave it up reads and writes nothing until then: they know things that spectators must not know.
 
 What a reader may read is decided when they come, and again when it may have changed; a line reaches those who might read it then
 and still may. None of this takes a table's lock.
@@ -116,7 +116,7 @@ class Chat:
             self._reload(connection)
 
     def follow(self, live: LiveTable) -> Change | None:
-        """After a change of the table: whoever may read something else now is sent it when the change is durable."""
+        """After a change of the table: readers who may now read something else are sent it when the change is durable."""
         for connection in live.connections:
             reader = connection.chat
             if reader is None:
@@ -147,7 +147,7 @@ class Chat:
         return part, channels, found
 
     def _reload(self, connection: Connection) -> None:
-        """Sends a reader everything anew."""
+        """Sends a reader everything again."""
         reader = connection.chat
         if reader is None or connection.closed:
             return
@@ -193,7 +193,7 @@ class Chat:
         greeting = None if message.greeting is None else plain_text.checked_greeting(message.greeting)
         player = None if visitor is None else await self.registry.players.of(visitor)
         if visitor is None or player is None or (role != "player" and player.name is None):
-            raise ServerError("name_needed", "choose a name before you write to those who look on with you")
+            raise ServerError("name_needed", "choose a name before you write to other spectators")
         self.limits.line(visitor, address, live.id)
         held = seats.held_by(live.seats.values(), visitor)
         new = storage.NewLine(channel, visitor, held[0] if held else None, text, greeting, message.key)
@@ -263,13 +263,13 @@ class Chat:
                 self._reload(connection)
 
     async def refresh(self, table_id: str) -> None:
-        """Sends all readers of a table everything anew: lines were removed."""
+        """Sends all readers of a table everything again: lines were removed."""
         live = self.registry.tables.get(table_id)
         for connection in () if live is None else live.connections:
             self._reload(connection)
 
     async def merged(self, guest: int, account: int) -> None:
-        """A guest has become an account: whoever did not read the guest does not read the account."""
+        """A guest has become an account: those who did not read the guest do not read the account."""
         if not await self.registry.read(lambda sql: storage.has_any(sql, guest)):
             return
         changed = set(await self.registry.writer.change(lambda sql: storage.move(sql, guest, account)))

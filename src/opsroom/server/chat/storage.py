@@ -153,7 +153,7 @@ def line_of(
 
 
 class FoundLine(NamedTuple):
-    """A line, for whoever reports or removes it."""
+    """A line, for anyone who reports or removes it."""
 
     id: int
     table_no: int
@@ -223,7 +223,7 @@ def is_off(sql: Connection, no: int, visitor: int) -> bool:
 def may_contact(sql: Connection, sender: int, recipient: int) -> bool:
     """Whether somebody may write to somebody else or invite them: not if they are blocked there, nor if they are banned.
 
-    Whoever is refused must not be told why: they get the answer that they would get if the other one were not there.
+    Anyone who is refused must not be told why: they get the answer that they would get if the other one were not there.
     """
     sender, recipient = _present(sql, sender), _present(sql, recipient)
     if sender == recipient:
@@ -403,7 +403,7 @@ def has_any(sql: Connection, visitor: int) -> bool:
 
 
 def move(sql: Connection, guest: int, account: int) -> list[str]:
-    """What belongs to a guest becomes the account's; returns the tables where the guest wrote. Whoever muted, blocked or reported the
+    """What belongs to a guest becomes the account's; returns the tables where the guest wrote. Those who muted, blocked or reported the
     guest has muted, blocked or reported the account."""
     wrote = select(chat_lines.c.table_no).where(chat_lines.c.visitor == guest)
     changed = list(sql.scalars(select(tables.c.id).where(tables.c.no.in_(wrote))))

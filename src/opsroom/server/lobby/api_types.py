@@ -134,6 +134,6 @@ class RematchReply(Body):
 
 
 class Spectating(Body):
-    """Whether I want to be named where I look on."""
+    """Whether I want to be named where I watch."""
 
     named: bool

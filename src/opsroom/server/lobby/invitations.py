@@ -48,7 +48,7 @@ def require_may_invite(live: LiveTable, visitor: int | None, seat: str) -> None:
 
 
 async def invite(registry: TableRegistry, live: LiveTable, visitor: int, seat: str, name: str) -> int | None:
-    """Offers a seat to whoever has this account name; returns the player who is to be told, if there is one."""
+    """Offers a seat to the player with this account name; returns the player who is to be told, if there is one."""
     shown = checked_name(name)
     moment = now()
     by = await registry.players.of(visitor)

@@ -326,7 +326,7 @@ class Lobby:
                 reader.tell(text)
 
     async def named(self, visitor: int | None, live: LiveTable) -> Player | None:
-        """The player, if they look on and want to be named."""
+        """The player, if they watch and want to be named."""
         if visitor is None or seats.holds_any(live.seats.values(), visitor):
             return None
         if not await self.registry.read(lambda sql: spectators.wants_name(sql, visitor)):
@@ -343,7 +343,7 @@ class Lobby:
 
     # --- connections
     def end_sessions(self, sessions: set[int]) -> None:
-        """Those who have been signed out connect again as whoever they are now."""
+        """Those who have been signed out connect again without their account."""
         for reader in list(self.readers):
             if reader.session in sessions:
                 reader.close(RESTART)

@@ -118,7 +118,7 @@ async def decline_invitation(invitation: FromPath[str], who: NamedDependency[Cal
     return Invitations("invitations", await invitations.of_player(who.registry, who.visitor))
 
 
-# --- after a game, and looking on
+# --- after a game, and spectators
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=ERRORS)
 async def reply_to_rematch(table: FromPath[str], data: JSONBody[RematchReply], who: NamedDependency[Caller]) -> State:
     """Proposes to play again, agrees, or declines."""
@@ -129,7 +129,7 @@ async def reply_to_rematch(table: FromPath[str], data: JSONBody[RematchReply], w
 
 @get("/api/me/spectating", responses=ERRORS)
 async def see_spectating(who: NamedDependency[Caller]) -> Spectating:
-    """Whether I am named where I look on."""
+    """Whether I am named where I watch."""
     visitor = who.visitor
     if visitor is None:
         return Spectating(False)
@@ -138,7 +138,7 @@ async def see_spectating(who: NamedDependency[Caller]) -> Spectating:
 
 @post("/api/me/spectating", status_code=200, responses=ERRORS)
 async def change_spectating(data: JSONBody[Spectating], who: NamedDependency[Caller]) -> Spectating:
-    """Chooses whether I am named where I look on."""
+    """Chooses whether I am named where I watch."""
     who.registry.limits.rename(who.visitor, who.address)  # it shows at tables as a name does
     visitor = await who.welcome()
     await who.registry.writer.change(lambda sql: spectators.set_wants_name(sql, visitor, data.named))

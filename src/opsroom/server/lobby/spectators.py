@@ -1,4 +1,4 @@
-"""Who looks on at a table without a seat: counted, and named if they wish."""
+"""The spectators of a table: counted, and named if they wish."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def line_of(player: Player) -> PlayerLine:
 
 
 def wants_name(sql: Connection, visitor: int) -> bool:
-    """Whether the visitor wants to be named where they look on."""
+    """Whether the visitor wants to be named where they watch."""
     return bool(sql.scalar(select(visitors.c.named_spectator).where(visitors.c.id == visitor)))
 
 
@@ -53,7 +53,7 @@ def set_wants_name(sql: Connection, visitor: int, named: bool) -> None:
 
 
 async def changed(registry: TableRegistry, visitor: int, named: bool) -> None:
-    """A visitor wants to be named from now on, or not any more: where they look on at this moment, too."""
+    """A visitor wants to be named from now on, or not any more: where they watch at this moment, too."""
     player = await registry.players.of(visitor) if named else None
     for live in list(registry.tables.values()):
         theirs = [connection for connection in live.connections if connection.visitor == visitor]

@@ -20,7 +20,7 @@ class PlayerLine(msgspec.Struct):
 
 
 class SpectatorsPart(msgspec.Struct):
-    """Who looks on without a seat."""
+    """The spectators."""
 
     count: int
     named: list[PlayerLine]  # those who wish to be, at most twenty

@@ -27,7 +27,7 @@ PADDING = 256  # lengths are rounded up, so that a push service cannot tell noti
 
 
 class PushKey:
-    """The site's VAPID key: push services take messages for a subscription only from whoever it was made with."""
+    """The site's VAPID key: push services take messages for a subscription only from the one it was made with."""
 
     def __init__(self, private: str, subject: str) -> None:
         self.vapid = Vapid02.from_raw(private.rstrip("=").encode())

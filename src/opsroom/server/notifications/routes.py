@@ -84,7 +84,7 @@ async def test_device(number: FromPath[int], who: NamedDependency[Caller]) -> No
         "path": "/notifications",
         "tag": await registry.notifications.tag(topic),
     }
-    # The answer does not say how it went: whoever names the address could learn from it what is there.
+    # The answer does not say how it went: the answer could tell what is at the address.
     registry.spawn(registry.notifications.delivery.send_push(found, payload, HOUR, True, topic))
     return await _page(who)
 

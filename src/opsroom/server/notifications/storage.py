@@ -139,7 +139,7 @@ def _subscriptions(connection: Connection, which: Any) -> list[Subscription]:
 
 
 def subscribe(connection: Connection, visitor: int, session: int, new: NewSubscription, most: int, now: float) -> None:
-    """Stores where a browser receives push messages; a browser has one such place, and belongs to whoever uses it now."""
+    """Stores where a browser receives push messages; a browser has one such place, and belongs to the visitor who uses it now."""
     hashed = _hashed(new.endpoint)
     known = connection.execute(select(push_subscriptions).where(push_subscriptions.c.endpoint_hash == hashed)).first()
     values = {"visitor": visitor, "session": session, "p256dh": new.p256dh, "auth": new.auth}

@@ -41,7 +41,7 @@ async def authenticate(registry: TableRegistry, scope: Any, address: str | None)
     if len(found) == 1 and is_program_token(found[0]):
         credential = await registry.programs.credential(found[0])
     if credential is None:
-        registry.limits.wrong_link(address)  # whoever guesses is slowed down
+        registry.limits.wrong_link(address)  # guessing is slowed down
         raise bad_token()
     registry.programs.require_welcome(credential)
     registry.programs.count(credential, address)

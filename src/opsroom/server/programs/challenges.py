@@ -142,7 +142,7 @@ async def accept(
 
 
 async def decline(registry: TableRegistry, program: int, challenge: str, group: Hashable = None) -> None:
-    """Leaves the seat of a challenge open; whoever set the table up sees it, and can put somebody else there."""
+    """Leaves the seat of a challenge open; the player who set the table up sees it, and can put somebody else there."""
     table_id, seat = await _find(registry, program, challenge)
     if challenge.startswith(OPEN):
         return  # somebody else may take it

@@ -82,7 +82,7 @@ async def add_token(player: FromPath[str], data: JSONBody[NewTokenWish], who: Na
 
 @post("/api/account/programs/{player:str}/tokens/{number:int}/revoke", status_code=200, responses=ERRORS)
 async def revoke_token(player: FromPath[str], number: FromPath[int], who: NamedDependency[Caller]) -> ProgramsPage:
-    """Ends a token at once. That needs no fresh sign-in: whoever does it only takes a right away."""
+    """Ends a token at once. That needs no fresh sign-in: it only takes a right away."""
     account = (await sign_in.require_account(who)).visitor
     program = await _mine(who, account, player)
 

@@ -336,7 +336,7 @@ class Feed(Connection):
             super().show()
 
     def look_from(self, seat: str | None) -> None:
-        """The seat is somebody else's now. A program does not look on."""
+        """The seat is somebody else's now. A program does not watch."""
         if not self.closed:
             self.closed = True
             self.stream.tell(GameLeft(self.live.id, "seat_lost"))

@@ -74,7 +74,7 @@ class RatingHistory(msgspec.Struct):
 
 
 class RatingChange(msgspec.Struct):
-    """What a rated game did to the rating of whoever played a seat; null for a bot, whose rating is fixed."""
+    """What a rated game did to the rating of the player who played a seat; null for a bot, whose rating is fixed."""
 
     before: int
     after: int

@@ -1,4 +1,4 @@
-"""The calculation: OpenSkill's Plackett-Luce model, in which a side plays along as a team-mate of whoever has it.
+"""The calculation: OpenSkill's Plackett-Luce model, in which a side plays along as a team-mate of the player who holds it.
 
 A team's strength is the sum of its members' ratings. In Blitz! a team is a player and a side: the Luftwaffe brings a rating of its own
 into the game, which is estimated from the results like a player's. So a win that the side explains moves the player little.

@@ -42,7 +42,7 @@ class ClockSeat(msgspec.Struct):
 
 
 class ClockPart(msgspec.Struct):
-    """The clocks of a table. It changes only when something public changes: whoever shows them counts on from `since`."""
+    """The clocks of a table. It changes only when something public changes: a page that shows them counts on from `since`."""
 
     control: TimeControl
     seat: str | None  # whose stretch of play it is

@@ -113,7 +113,7 @@ class TableClock:
         up = self.uptime.now()
         asked = live.table.asked
         last = live.table.moves[-1]
-        # Whoever answers is here, although perhaps not by a WebSocket. Only the end of a stretch counts, which everyone can see.
+        # A player who answers is here, although perhaps not by a WebSocket. Only the end of a stretch counts, which everyone can see.
         if asked != self.row.seat and saves.is_answer(last) and "automatic" not in last:
             begin = begin or are_all_here(live, last["seat"])
         self.row.begun |= _is_complete(live) and (begin or self.control.kind == "correspondence")
@@ -202,7 +202,7 @@ class TableClock:
         return self.row.later[seat] if seat in self.row.later else self.row.quiet.get(seat)
 
     def forget_quiet(self, seat: str) -> None:
-        """Whoever takes the seat over has no quiet hours yet."""
+        """The player who takes the seat over has no quiet hours yet."""
         self.row.later.pop(seat, None)
         self.row.quiet.pop(seat, None)
 
@@ -254,7 +254,7 @@ def _is_complete(live: LiveTable) -> bool:
 
 
 def are_all_here(live: LiveTable, answering: str | None = None) -> bool:
-    """Whether all people who play are at the table; whoever answers is."""
+    """Whether all people who play are at the table; a player who answers is."""
     here = {connection.visitor for connection in live.connections}
     return all(row.visitor in here or row.seat == answering for row in live.seats.values() if row.bot is None)
 

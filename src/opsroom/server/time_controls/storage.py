@@ -27,7 +27,7 @@ class ClockRow(msgspec.Struct):
     earns: bool = True  # the stretch brings the increment
     pause_left: float = 0.0  # for how long requests to undo may still stop the clock in this stretch
     paused: float | None = None  # since when such a request stops it
-    quiet: dict[str, QuietHours] = {}  # of whoever holds the seat
+    quiet: dict[str, QuietHours] = {}  # of the player who holds the seat
     later: dict[str, QuietHours | None] = {}  # from the seat's next stretch of play on
 
 

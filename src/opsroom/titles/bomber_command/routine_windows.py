@@ -1,4 +1,4 @@
-"""Card windows in which nothing is missed: whoever plays against bots only is not asked there unless they ask to be.  § 6.2"""
+"""Card windows in which nothing is missed: somebody who plays only against bots is not asked there unless they want to be.  § 6.2"""
 
 from __future__ import annotations
 

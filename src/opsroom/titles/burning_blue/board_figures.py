@@ -66,7 +66,7 @@ def orders(t: Blue) -> Json:
 
 
 def own_figures(position: Position, seat: int) -> Json:
-    """The ladder for whoever is asked for a height; the planner's courses with their times, and the chits in hand."""
+    """The ladder for the seat that is asked for a height; the planner's courses with their times, and the chits in hand."""
     assert isinstance(position, Blue)
     t = position
     rungs = ladder(t, seat)

@@ -283,7 +283,7 @@ def can_be_read(position: Position, option: Code) -> bool:
 
 
 def report(trial: Trial) -> tuple[str, ...] | None:
-    """§ 7, § 11.5.2: the strength that is announced anew, and what it should be."""
+    """§ 7, § 11.5.2: the strength that is announced again, and what it should be."""
     told = trial.told("raid_detected")
     if told is None:
         return () if trial.is_asked else None

@@ -417,7 +417,7 @@ def order(t: Blue, frame: Order, step: str) -> i64:
 
 
 def is_guarded(t: Blue, place: PlaceId) -> bool:
-    """The channel patrol would come down on whoever flies there."""
+    """The channel patrol would attack everyone who flies there."""
     if PATROLLED[place] == 0:
         return False
     for unit in range(FIRST_SLOT, UNITS):

@@ -1,4 +1,4 @@
-"""Drawing, and the deck that is built anew when a card must be drawn and none is left.  § 13-1"""
+"""Drawing, and the deck that is rebuilt when a card must be drawn and none is left.  § 13-1"""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ class Barbarossa(Position):
         return ENDINGS[self.ended]
 
     def deal_hidden(self, seat: SeatId, chance: Chance) -> None:
-        """Other hands anew from what is in hand or deck there; own deck: what the seat has not in hand; events put back unseen."""
+        """Other hands are re-dealt from what is in hand or deck there; own deck: what the seat has not in hand; events put back unseen."""
         for side in range(self.seats):
             base = side * STOCK
             if side == seat:

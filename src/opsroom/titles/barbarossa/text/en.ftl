@@ -934,7 +934,7 @@ goal-rounds = Round { $round } of { $rounds }
 
 briefing-situation = Summer 1941: you command one of several corps that race east. Everyone starts with the same eight weak cards and buys better ones as the campaign goes on. Heights, positions and cities bring victory points, and the last city is Moscow.
 briefing-goal = Have the most victory points when Moscow falls. You do not have to take Moscow yourself, but you have to be in front when it happens.
-briefing-rival = The other corps want the same cities. Whoever leads will try to take Moscow early, and whoever is behind will try to gain time.
+briefing-rival = The other corps want the same cities. The leader will try to take Moscow early, and those behind will try to gain time.
 briefing-step-1 = Start
     .about = Your exhausted cards become active again.
 briefing-step-2 = Operations

@@ -65,7 +65,7 @@ class Blitz(Position):
         win(self, LUFTWAFFE if seat == RAF else RAF, BY_CONCESSION)
 
     def deal_hidden(self, seat: SeatId, chance: Chance) -> None:
-        """Each other hand is dealt anew from what the seat has not seen; the own deck is what is left unseen."""
+        """Each other hand is re-dealt from what the seat has not seen; the own deck is what is left unseen."""
         for side in range(LUFTWAFFE, RAF + 1):
             for card in range(FIRST[side], LAST[side]):
                 unseen = COUNT[card] - self.discards[card]

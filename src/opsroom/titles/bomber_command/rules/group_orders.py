@@ -1,6 +1,6 @@
 """Orders to several units at once.  They stand beside the units among the answers of a question, and after the places.
 
-Whoever asks a group asks each of its units: a group order does nothing that single orders could not do.
+An order to a group is an order to each of its units: a group order does nothing that single orders could not do.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ P_SHORTEST: Final[i64] = P_ONE_HEX + 9  # home by the shortest way
 P_FAST: Final[i64] = P_ONE_HEX + 10  # enters in that turn and flies two hexes; turn 0 is never offered
 P_OTHER_TURN: Final[i64] = (
     P_FAST + LAST_TURN + 1
-)  # than the first that can be, which a raid enters in unless told otherwise
+)  # than the first that can be, which a raid enters in unless ordered otherwise
 P_OTHER_SIDE: Final[i64] = P_OTHER_TURN + 1  # of the vertices of the leg that was just drawn
 P_OTHER_LETTER: Final[i64] = P_OTHER_TURN + 2  # than the one that was drawn
 PLOT_NAMES: Final = [

@@ -67,7 +67,7 @@ class BombRun(Procedure):
 
     @step("13.5.1")
     def turn_the_spent_back(self, t: Blue) -> Todo:
-        """A raid goes on to its alternate; whoever was to bomb first turns for home now."""
+        """A raid goes on to its alternate; a raid that was to bomb first turns for home now."""
         for unit in units_of(t, self.raid):
             turn_back_if_spent(t, unit)
         return settle_partings(t)

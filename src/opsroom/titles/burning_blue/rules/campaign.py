@@ -45,7 +45,7 @@ PERIODS: Final[i64] = 7
 SURGES: Final = [[list(part) for part in parts] for scenario in SCENARIO for parts in scenario.surge]
 SURGE_ROWS: Final = printed([len(scenario.surge) for scenario in SCENARIO])  # for 2, 3, 4 games
 
-# what the next game keeps of this one; everything else is set up afresh
+# what the next game keeps of this one; everything else is set up again
 CARRIED: Final = [
     "scenario",
     "free_chit",
@@ -215,7 +215,7 @@ class Campaign(Procedure):
     # --- the games
     @step("23.2")
     def begin_next_game(self, t: Blue) -> Todo:
-        """§ 23.2.6: with the option the weather stays; else it is found anew, but for the game that was planned under it."""
+        """§ 23.2.6: with the option the weather stays; else it is found again, but for the game that was planned under it."""
         begin_game(t, t.game_period[t.game] - 1)
         open_page(t, t.game)
         drop_the_lost(t)

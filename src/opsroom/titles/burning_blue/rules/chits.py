@@ -155,7 +155,7 @@ class ChitDraw(Procedure):
 
     @step("6.4.2")
     def end_without_a_chit(self, t: Blue) -> Todo:
-        """Ruling B4: no chit fits.  A hand within the range is kept, any other is drawn anew; late in a campaign the last one stands."""
+        """Ruling B4: no chit fits.  A hand within the range is kept, any other is drawn again; late in a campaign the last one stands."""
         if (self.count >= self.least and self.total >= self.low) or self.redrawn == MOST_HANDS:
             return DONE
         self.chosen = 0

@@ -198,7 +198,7 @@ def nearest_raid(t: Blue, head: UnitId, tried: i64) -> RaidId:
     },
 )
 class LuftwaffeCombat(Procedure):
-    """Sweeps look and attack; then the channel patrol falls on whoever flies over the Strait or France."""
+    """Sweeps look and attack; then the channel patrol attacks everyone who flies over the Strait or France."""
 
     seat: Shown = LUFTWAFFE
     raid: Own = PASS

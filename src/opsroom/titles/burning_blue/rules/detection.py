@@ -65,7 +65,7 @@ from opsroom.titles.burning_blue.rules.weather import grade_to_ground
 
 # --- § 11.2.1: the cards
 def draw_card(t: Blue) -> CardId:
-    """§ 2.9: the next card.  An empty pile is made anew of all cards that do not lie with a raid."""
+    """§ 2.9: the next card.  An empty pile is made again of all cards that do not lie with a raid."""
     if total(t.deck, 0, CARDS) == 0:
         for i in range(CARDS):
             t.deck[i] = 1

@@ -102,7 +102,7 @@ def destroy(t: Blue, unit: UnitId) -> None:
 
 
 def leave_the_map(t: Blue, unit: UnitId) -> None:
-    """An RAF unit is no longer in the air: its wing goes on without it, and who hunts them; else whoever hunts it loses it."""
+    """An RAF unit is no longer in the air: its wing goes on without it and is still pursued; otherwise its pursuers lose it."""
     heir: i64 = NONE
     for other in range(RAF_UNITS):
         if other != unit and t.leader[unit] != NONE and t.leader[other] == t.leader[unit]:

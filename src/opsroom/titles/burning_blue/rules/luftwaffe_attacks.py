@@ -281,7 +281,7 @@ class Interception(Procedure):
 
 
 def leading_attacker(t: Blue) -> UnitId:
-    """Ruling B91: the lowest; of several at one height whoever has the fewest disadvantages."""
+    """Ruling B91: the lowest; of several at one height the one with the fewest disadvantages."""
     best: i64 = NONE
     for unit in range(UNITS):
         if t.fight[unit] == ATTACKS and (best == NONE or is_better_placed(t, unit, best)):

@@ -205,7 +205,7 @@ def can_send_home(t: Blue, unit: UnitId) -> bool:
 
 
 def leave_dogfights(t: Blue, raid: RaidId) -> None:
-    """§ 13.6.1: whoever carries the pancake order himself; escorts that only accompany their bombers fight on."""
+    """§ 13.6.1: a raid with the pancake order leaves its dogfights; escorts that only accompany their bombers fight on."""
     if is_pancaking(t, raid):
         for unit in units_of(t, raid):
             t.dogfight[unit] = 0

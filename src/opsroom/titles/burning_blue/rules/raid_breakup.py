@@ -126,7 +126,7 @@ def is_alone(t: Blue, unit: UnitId) -> bool:
 
 
 def show_parts(t: Blue, old: i64, new: i64) -> None:
-    """§ 11.5.6: both parts are detected anew; § 12.1.4: of a raid under tally the new part is shown, and the RAF chooses."""
+    """§ 11.5.6: both parts are detected again; § 12.1.4: of a raid under tally the new part is shown, and the RAF chooses."""
     if old == new:
         return
     was_known, was_seen = t.detected[old] == 1, t.tallied[old] == 1

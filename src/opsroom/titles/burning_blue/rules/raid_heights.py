@@ -116,7 +116,7 @@ def set_heights_back(t: Blue, raid: RaidId) -> None:
 
 # --- what the RAF is told
 def announce_height(t: Blue, raid: RaidId) -> None:
-    """Ruling B37: a detected raid that changes its height is announced anew by the card it has; under tally truly.
+    """Ruling B37: a detected raid that changes its height is announced again by the card it has; under tally truly.
 
     Without either, after a tally that was lost, what was seen last stands.
     """

@@ -398,7 +398,7 @@ class RaidMove(Procedure):
         self.aim = NONE
 
     def enter(self, t: Blue, place: PlaceId) -> None:
-        """One step: free dives, cloud, radar boxes, whoever dogfights along with it."""
+        """One step: free dives, cloud, radar boxes, everyone who dogfights along with it."""
         self.flew = 1
         before = t.raid_at[self.raid]
         t.raid_at[self.raid] = place

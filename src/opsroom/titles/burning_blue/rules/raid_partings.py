@@ -115,7 +115,7 @@ def has_parted(t: Blue) -> bool:
 
 @procedure("12.1.4", kinds={"raid": "raid", "head": "unit"})
 class TallyChoice(Procedure):
-    """A raid under tally has parted: each formation that saw it keeps one part in sight; the other is detected anew."""
+    """A raid under tally has parted: each formation that saw it keeps one part in sight; the other is detected again."""
 
     raid: Shown = NONE
     head: Shown = NONE
@@ -189,7 +189,7 @@ def part_raids(t: Blue, raid: RaidId) -> None:
             t.leg[other], t.step[other], t.flown[other] = t.leg[raid], 0, HAS_PARTED + raid
             t.lost[other], t.sought[other] = t.lost[raid], t.sought[raid]
             t.joined_to[other] = 0
-            t.met_by[other] = t.met_by[raid]  # § 22.1: whoever met them together has met both
+            t.met_by[other] = t.met_by[raid]  # § 22.1: those who met them together have met both
             n: i64 = 0
             for unit in units_of(t, raid):
                 if t.plan[unit] == other:

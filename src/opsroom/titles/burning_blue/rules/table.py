@@ -424,7 +424,7 @@ class Blue(Position):
         return GO_ON
 
     def run(self) -> None:
-        """In a re-dealt world whoever is asked is asked still, though what he is asked about may not exist there."""
+        """In a re-dealt world the asked seat is asked still, though what he is asked about may not exist there."""
         if self.dealt == 0 or self.top is None:
             Position.run(self)
             return

@@ -226,7 +226,7 @@ class AirCombat(Procedure):
 
     @step("8.3")
     def end_the_round(self, t: Mirage) -> Todo:
-        """Short-legged fighters turn for home; with both sides still there, pairs are formed anew."""
+        """Short-legged fighters turn for home; with both sides still there, new pairs are formed."""
         if self.night or self.round == AIR_ROUNDS:
             return GO_ON
         for slot in range(self.seat * SLOTS, self.seat * SLOTS + SLOTS):

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: other hands, face-down cards, the order of the piles."""
+"""What a seat cannot know, re-dealt: other hands, face-down cards, the order of the piles."""
 
 from __future__ import annotations
 
