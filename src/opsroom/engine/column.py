@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 Column = list[int]
 SharedColumn = Sequence[int]  # a column that is rarely written, and never in place: copies of a position share it
+Floats = list[float]  # the same of fractions: chances and weights of a staff, never part of a position
 
 
 def column(n: int) -> Column:
@@ -40,3 +41,13 @@ def with_value(shared: SharedColumn, row: int, value: int) -> SharedColumn:
 def total(column: Column, first: int, last: int) -> int:
     """The sum of these rows, first <= row < last."""
     return sum(column[first:last])
+
+
+def floats(n: int, start: float) -> Floats:
+    """So many times the same fraction."""
+    return [start] * n
+
+
+def fractions(values: list[float]) -> Floats:
+    """Fractions from a list."""
+    return list(values)

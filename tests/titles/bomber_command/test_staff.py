@@ -6,9 +6,10 @@ import pytest
 
 from opsroom.engine.chance import Quick, Seeded
 from opsroom.titles.bomber_command import TITLE
-from opsroom.titles.bomber_command.rules.geography import BRITISH, GERMAN, HEX_NAMES
+from opsroom.titles.bomber_command.rules.geography import BOARD, BRITISH, ENTRIES, GERMAN, HEX_NAMES
 from opsroom.titles.bomber_command.rules.table import PATH, Bomber
-from opsroom.titles.bomber_command.staff_belief import belief, routes_of
+from opsroom.titles.bomber_command.staff_belief import belief
+from opsroom.titles.bomber_command.staff_routes import routes_of
 from tests.titles.bomber_command.night import CITY, PLACE, night, raid
 
 
@@ -68,13 +69,17 @@ def test_bombs_tell_the_target() -> None:
 
 
 def test_routes_begin_at_entries_and_have_no_gaps() -> None:
-    from opsroom.titles.bomber_command.rules.geography import BOARD, ENTRIES
-
     for scenario in (0, 1):
-        for route in routes_of(scenario):
-            assert route.path[0] in ENTRIES[scenario]
-            steps = zip(route.path, route.path[1:], strict=False)
-            assert all(BOARD.distance(a, b) == 1 for a, b in steps), [HEX_NAMES[h] for h in route.path]
+        book = routes_of(scenario)
+        for way, goal in enumerate(book.goals):
+            first = book.first[way]
+            out = [book.hexes[first + i] for i in range(book.last[way] + 1)]
+            assert out[0] in ENTRIES[scenario]
+            assert out[-1] == book.targets[goal]
+            for home in book.homes[goal]:
+                route = [*out, *home]
+                steps = zip(route, route[1:], strict=False)
+                assert all(BOARD.distance(a, b) == 1 for a, b in steps), [HEX_NAMES[h] for h in route]
 
 
 def test_a_night_that_is_cut_off_is_appraised_by_its_points() -> None:

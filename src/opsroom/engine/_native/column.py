@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 Column: TypeAlias = "vec[i64]"
 SharedColumn: TypeAlias = "vec[i64]"
+Floats: TypeAlias = "vec[float]"
 
 
 def column(n: i64) -> vec[i64]:
@@ -42,3 +43,13 @@ def total(column: vec[i64], first: i64, last: i64) -> i64:
     for i in range(first, last):
         n += column[i]
     return n
+
+
+def floats(n: i64, start: float) -> vec[float]:
+    """So many times the same fraction."""
+    return vec[float]([start] * n)
+
+
+def fractions(values: list[float]) -> vec[float]:
+    """Fractions from a list."""
+    return vec[float](values)

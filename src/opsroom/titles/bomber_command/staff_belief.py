@@ -1,8 +1,7 @@
 """What the German controller believes: plausible routes, weighed by what has been seen of the raids.
 
-A particle filter without random numbers: the particles are all simple routes from an entry hex over at most one bend to a city and
-home again.  Each is weighed by how near it was to the counters seen in each turn, and to the cities where bombs fell.  It looks at
-what lies open and at nothing else.
+A particle filter without random numbers: the particles are the routes of `staff_routes.py`.  Each is weighed by how near it was to the
+counters seen in each turn, and to the cities where bombs fell.  It looks at what lies open and at nothing else.
 """
 
 from __future__ import annotations
@@ -11,143 +10,68 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.column import Column, Floats, filled, floats, fractions, printed
 from opsroom.engine.ids import NONE
-from opsroom.titles.bomber_command.rules.charts import CHIT_CITY, CHITS, STREAM
+from opsroom.titles.bomber_command.rules.charts import STREAM
+from opsroom.titles.bomber_command.rules.counters import UNITS
 from opsroom.titles.bomber_command.rules.geography import (
     AROUND,
-    BOARD,
     CITIES,
     CITY_HEX,
     CITY_TARGET,
+    DISTANCE,
     ENTRIES,
-    EXITS,
     HEXES,
     OUT_OF_RANGE,
 )
 from opsroom.titles.bomber_command.rules.ids import HexId, ScenarioId
-from opsroom.titles.bomber_command.rules.route_geometry import ENDS, LEG, NO_LEG, hexes_of_leg
 from opsroom.titles.bomber_command.rules.table import Bomber
+from opsroom.titles.bomber_command.staff_routes import HOMES, RouteBook, routes_of, steps_to, ways_home
 
 AHEAD: Final[i64] = 6  # turns looked ahead
-BENDS: Final[i64] = 4  # routes with a bend for each entry and target
 LATEST: Final[i64] = 3  # entry turns that are thought of
-DETOUR: Final[i64] = 3  # hexes
-NEAR: Final = [1.0, 0.6, 0.25, 0.08, 0.03, 0.015]  # how well a route fits that passed so far from a counter
-NEAR_WAY: Final = [1.0, 0.7, 0.4, 0.2, 0.1, 0.05]  # how likely a detour of so many hexes is
+NEAR: Final = fractions([1.0, 0.6, 0.25, 0.08, 0.03, 0.015])  # how well a route fits that passed so far from a counter
+NEAR_WAY: Final = fractions([1.0, 0.7, 0.4, 0.2, 0.1, 0.05])  # how likely a detour of so many hexes is
+AT_ONCE: Final = 3.0  # how much likelier a raid enters in the first turn than in a later one
 UNLIKELY: Final = 0.01
+OVERDUE: Final = 0.1  # bombs should have fallen there by now
+STRUCK: Final = 4.0  # bombs have fallen there
 NEGLIGIBLE: Final = 0.001  # beside the best route
 MAY_WELL: Final = 0.05
 MOST_BELIEFS: Final = 512
+LENGTH: Final[i64] = 2 * AHEAD + 1  # of a lane: from the end of a stream now to a head at the end of the last turn
+MOST_PAST: Final[i64] = 64  # hexes that a head can be beyond its target
+UNKNOWN: Final = -9.0  # what is not worked out yet
+STATES: Final[i64] = 4 * (AHEAD + 1)  # single or twin-engined, off a stack or on one, and turns of fuel
 
-
-class Route:
-    def __init__(self, path: list[int], target: i64, weight: float) -> None:
-        self.path = path
-        self.target: i64 = target  # its place in the path; NONE where it is behind
-        self.weight = weight
+NOWHERE: Final[Floats] = floats(AHEAD * HEXES, 0.0)
+NOT_MET: Final[Floats] = floats(UNITS, UNKNOWN)
+NO_WORTH: Final[Floats] = floats(STATES * HEXES, UNKNOWN)
+NO_DRIFT: Final[Floats] = floats((AHEAD + 1) * HEXES, UNKNOWN)
+NO_BEST: Final[Column] = filled(2 * STATES * HEXES, NONE)
+NO_WEIGHT: Final[Floats] = floats(LENGTH * HEXES, 0.0)
 
 
 class Belief:
-    """How likely part of a Main Force is in each hex, at the end of this turn and of the next ones."""
+    """How likely part of a Main Force is in each hex, at the end of this turn and of the next ones: a block of hexes for each turn."""
 
     def __init__(self) -> None:
-        self.at: list[list[float]] = [[0.0] * HEXES for _ in range(AHEAD)]
-        self.target: list[float] = [0.0] * HEXES
-        self.bombs: list[list[float]] = [[0.0] * HEXES for _ in range(AHEAD)]  # the turn in which bombs begin to fall
+        self.at: Floats = NOWHERE[:]
+        self.bombs: Floats = NOWHERE[:]  # where bombs begin to fall
+        self.target: Floats = floats(HEXES, 0.0)
         self.likely: list[list[int]] = [[] for _ in range(AHEAD)]  # the hexes where it may well be
         self.struck: list[list[int]] = [[] for _ in range(AHEAD)]  # the hexes where bombs may well fall
         self.far: float = 0.0  # out of range at the end of this turn, or gone
-        self.sure: float = 0.0  # the weight of the best route
-        self.drifts: dict[int, float] = {}
+        # what the controller works out from it, once
+        self.meets: Floats = NOT_MET[:]
+        self.worths: Floats = NO_WORTH[:]
+        self.drifts: Floats = NO_DRIFT[:]
+        self.best: Column = NO_BEST[:]
 
 
-_routes: dict[int, list[Route]] = {}
 _beliefs: dict[int, Belief] = {}
 
 
-def routes_of(scenario: ScenarioId) -> list[Route]:
-    found = _routes.get(scenario)
-    if found is None:
-        found = make_routes(scenario)
-        _routes[scenario] = found
-    return found
-
-
-def chances_of_targets(scenario: ScenarioId) -> dict[int, float]:
-    chances: dict[int, float] = {}
-    for chit in range(CHITS):
-        city = CHIT_CITY[scenario * CHITS + chit]
-        if city != NONE:
-            hex = CITY_HEX[city]
-            chances[hex] = chances.get(hex, 0.0) + 1.0
-    return chances
-
-
-def make_routes(scenario: ScenarioId) -> list[Route]:
-    found: list[Route] = []
-    for entry in ENTRIES[scenario]:
-        for hex, chance in chances_of_targets(scenario).items():
-            for out in ways_out(entry, hex):
-                for home in ways_home(hex):
-                    found.append(Route(out + home, len(out) - 1, chance))
-    return found
-
-
-def ways_out(entry: i64, hex: HexId) -> list[list[int]]:
-    """Straight, and over a few bends spread over all that are possible."""
-    found: list[list[int]] = []
-    if LEG[entry * HEXES + hex] != NO_LEG:
-        straight = hexes_of_leg(entry, hex, True)
-        if straight:
-            found.append([entry, *straight])
-    most = BOARD.distance(entry, hex) + DETOUR
-    bends: list[int] = []
-    for bend in ENDS[entry]:
-        if LEG[bend * HEXES + hex] != NO_LEG and BOARD.distance(entry, bend) + BOARD.distance(bend, hex) <= most:
-            bends.append(bend)
-    step = len(bends) // BENDS + 1
-    for i in range(0, len(bends), step):
-        one = hexes_of_leg(entry, bends[i], True)
-        two = hexes_of_leg(bends[i], hex, True)
-        if one and two:
-            found.append([entry, *one, *two])
-    return found
-
-
-def ways_home(hex: HexId) -> list[list[int]]:
-    """To the nearest exit, and to the one furthest from it that is not much further."""
-    nearest = EXITS[0]
-    for one in EXITS:
-        if BOARD.distance(hex, one) < BOARD.distance(hex, nearest):
-            nearest = one
-    other = nearest
-    for one in EXITS:
-        if BOARD.distance(hex, one) <= BOARD.distance(hex, nearest) + 2:
-            if BOARD.distance(one, nearest) > BOARD.distance(other, nearest):
-                other = one
-    found = [steps_to(hex, nearest)]
-    if other != nearest:
-        found.append(steps_to(hex, other))
-    return found
-
-
-def steps_to(start: i64, end: i64) -> list[int]:
-    found: list[int] = []
-    here = start
-    while here != end:
-        best = here
-        for side in range(6):
-            there = BOARD.neighbours[here * 6 + side]
-            if there != NONE and BOARD.distance(there, end) < BOARD.distance(best, end):
-                best = there
-        if best == here:
-            break
-        here = best
-        found.append(here)
-    return found
-
-
-# --- weighing
 def belief(t: Bomber) -> Belief:
     """For this moment; the same open facts give the same belief, so it is worked out once."""
     key = fingerprint(t)
@@ -162,9 +86,10 @@ def belief(t: Bomber) -> Belief:
 
 def fingerprint(t: Bomber) -> i64:
     key: i64 = t.scenario * 64 + t.turn
+    trace, stream_trace, alarm = t.trace, t.stream_trace, t.alarm
     for hex in range(HEXES):
-        if t.trace[hex] or t.stream_trace[hex] or t.alarm[hex]:
-            key = (key * 31 + hex * 7 + t.trace[hex] * 3 + t.stream_trace[hex] * 5 + t.alarm[hex]) % 1000000007
+        if trace[hex] or stream_trace[hex] or alarm[hex]:
+            key = (key * 31 + hex * 7 + trace[hex] * 3 + stream_trace[hex] * 5 + alarm[hex]) % 1000000007
     for city in range(CITIES):
         if t.bomb_marker[city]:
             key = (key * 31 + city * 3 + t.bomb_marker[city]) % 1000000007
@@ -172,66 +97,231 @@ def fingerprint(t: Bomber) -> i64:
 
 
 def weigh(t: Bomber) -> Belief:
-    out = Belief()
-    total = weigh_reckoned(t, out)
-    if total == 0.0:
-        total = weigh_routes(t, out)
-    if total > 0.0:
-        scale(out, total)
-    return out
+    guess = Guess(t.scenario)
+    weigh_reckoned(t, guess)
+    if guess.total == 0.0:
+        weigh_routes(t, guess)
+    return guess.settled()
 
 
-def weigh_routes(t: Bomber, out: Belief) -> float:
-    """As long as no stream has been seen, all routes are thought of."""
-    seen: list[list[int]] = [[] for _ in range(t.turn + 1)]
-    for hex in range(HEXES):
-        if t.trace[hex]:
-            seen[t.trace[hex]].append(hex)
-        if t.stream_trace[hex] and t.stream_trace[hex] != t.trace[hex]:
-            seen[t.stream_trace[hex]].append(hex)
-    near = [nearness(hexes) for hexes in seen]
+class Guess:
+    """A belief in the making: weights of routes, not yet in proportion."""
+
+    def __init__(self, scenario: ScenarioId) -> None:
+        self.scenario = scenario
+        self.stream: i64 = STREAM[scenario]
+        self.out = Belief()
+        self.lane: Floats = NO_WEIGHT[:]  # by how far along the routes from where their streams end now, and by hex
+        self.total: float = 0.0
+
+    def lay(self, hexes: Column, first: i64, at: i64, end: i64, now: i64, weight: float) -> None:
+        """A route from its place `at` up to `end`; its head is at `now`, and its hexes begin at `first`."""
+        at = at if at > now - self.stream else now - self.stream
+        end = end if end < now + LENGTH - 2 else now + LENGTH - 2
+        lane = self.lane
+        row = (at - now + self.stream) * HEXES
+        while at < end:
+            lane[row + hexes[first + at]] += weight
+            row += HEXES
+            at += 1
+
+    def aim(self, hex: HexId, away: i64, weight: float) -> None:
+        """At a target so many hexes ahead of the head; below 0 it lies behind."""
+        self.out.target[hex] += weight
+        ahead = (away + 1) // 2
+        if away >= -1 and ahead < AHEAD:
+            self.out.bombs[ahead * HEXES + hex] += weight
+
+    def go_home(self, home: Column, past: i64, weight: float) -> None:
+        """Beyond the target, which lies so many hexes behind the head; below 0 it still lies ahead."""
+        self.lay(home, 0, 0, len(home), past - 1, weight)
+        if past > 0 and (past > len(home) or OUT_OF_RANGE[self.scenario * HEXES + home[past - 1]]):
+            self.out.far += weight
+
+    def settled(self) -> Belief:
+        """In proportion, turn by turn: a stream lies behind each head."""
+        out = self.out
+        if self.total == 0.0:
+            return out
+        out.far /= self.total
+        for hex in range(HEXES):
+            out.target[hex] /= self.total
+        for ahead in range(AHEAD):
+            for hex in range(HEXES):
+                row = 2 * ahead * HEXES + hex
+                weight = self.lane[row]
+                for _ in range(self.stream):
+                    row += HEXES
+                    weight += self.lane[row]
+                if weight > 0.0:
+                    weight /= self.total
+                    out.at[ahead * HEXES + hex] = weight
+                    if weight > MAY_WELL:
+                        out.likely[ahead].append(hex)
+                bombs = out.bombs[ahead * HEXES + hex]
+                if bombs > 0.0:
+                    bombs /= self.total
+                    out.bombs[ahead * HEXES + hex] = bombs
+                    if bombs > MAY_WELL:
+                        out.struck[ahead].append(hex)
+        return out
+
+
+# --- as long as no stream has been seen, all routes are thought of
+class Sightings:
+    """What has been seen of raids, turn by turn."""
+
+    def __init__(self, t: Bomber) -> None:
+        self.turn = t.turn
+        self.near: Floats = floats((t.turn + 1) * HEXES, 1.0)  # how well a raid in a hex explains those of a turn
+        seen: list[list[int]] = [[] for _ in range(t.turn + 1)]
+        for hex in range(HEXES):
+            if t.trace[hex]:
+                seen[t.trace[hex]].append(hex)
+            if t.stream_trace[hex] and t.stream_trace[hex] != t.trace[hex]:
+                seen[t.stream_trace[hex]].append(hex)
+        self.turns: Column = printed([turn for turn in range(1, t.turn + 1) if seen[turn]])  # those with sightings
+        for turn in self.turns:
+            self.look(turn, printed(seen[turn]))
+
+    def look(self, turn: i64, seen: Column) -> None:
+        for here in range(HEXES):
+            best: i64 = 99
+            for hex in seen:
+                away = DISTANCE[here * HEXES + hex]
+                best = away if away < best else best
+            self.near[turn * HEXES + here] = NEAR[best] if best < len(NEAR) else UNLIKELY
+
+    def fit(self, hexes: Column, first: i64, at: i64, end: i64, shift: i64) -> float:
+        """How well a route explains them from its place `at` up to `end`; the place of its head at the end of a turn is twice that turn and `shift`."""
+        weight = 1.0
+        for turn in self.turns:
+            head = 2 * turn + shift
+            if at <= head < end:
+                weight *= self.near[turn * HEXES + hexes[first + head]]
+        return weight
+
+    def fit_home(self, home: Column, shift: i64) -> float:
+        """The same on the way home; a raid that is gone explains nothing."""
+        weight = 1.0
+        length: i64 = len(home)
+        for turn in self.turns:
+            head = 2 * turn + shift
+            if head >= length:
+                weight *= UNLIKELY
+            elif head >= 0:
+                weight *= self.near[turn * HEXES + home[head]]
+        return weight
+
+
+def weigh_routes(t: Bomber, guess: Guess) -> None:
+    book = routes_of(t.scenario)
+    ways: i64 = len(book.goals)
+    weights = floats(ways * LATEST * HOMES, 0.0)
+    least = weigh_all(t, book, weights) * NEGLIGIBLE
+    # What lies beyond the targets is gathered first: many routes have it in common.
+    beyond = floats(len(book.targets) * HOMES * MOST_PAST, 0.0)
+    row: i64 = 0
+    for way in range(ways):
+        goal = book.goals[way]
+        for entry in range(1, LATEST + 1):
+            now = 1 + 2 * (t.turn - entry)
+            weight = 0.0
+            for home in range(HOMES):
+                if weights[row] > least:
+                    weight += weights[row]
+                    past = now - book.last[way] + LENGTH
+                    if past > 0:
+                        beyond[(goal * HOMES + home) * MOST_PAST + past] += weights[row]
+                row += 1
+            if weight > 0.0:
+                guess.total += weight
+                guess.aim(book.targets[goal], book.last[way] - now, weight)
+                guess.lay(book.hexes, book.first[way], 0, book.last[way] + 1, now, weight)
+    row = 0
+    for goal in range(len(book.targets)):
+        for home in range(HOMES):
+            for past in range(MOST_PAST):
+                if beyond[row] > 0.0:
+                    guess.go_home(book.homes[goal][home], past - LENGTH, beyond[row])
+                row += 1
+
+
+def weigh_all(t: Bomber, book: RouteBook, weights: Floats) -> float:
+    """Each route with each turn of entry; the weight of the best."""
+    seen = Sightings(t)
     struck = struck_cities(t)
-    routes = routes_of(t.scenario)
-    weights = [
-        route.weight * (3.0 if entry == 1 else 1.0) * fit(t, route, entry, near, struck)
-        for route in routes
-        for entry in range(1, LATEST + 1)
-    ]
-    out.sure = max(weights)
-    total = 0.0
-    for i in range(len(weights)):
-        if weights[i] > out.sure * NEGLIGIBLE:
-            total += weights[i]
-            entry = 1 + i % LATEST
-            add_route(t, out, routes[i // LATEST], 1 + 2 * (t.turn - entry), weights[i], STREAM[t.scenario])
-    return total
+    best = 0.0
+    row: i64 = 0
+    for way in range(len(book.goals)):
+        goal = book.goals[way]
+        last = book.last[way]
+        for entry in range(1, LATEST + 1):
+            shift = 1 - 2 * entry
+            weight = float(book.chances[goal]) * seen.fit(book.hexes, book.first[way], 0, last + 1, shift)
+            if entry == 1:
+                weight *= AT_ONCE
+            if struck[book.targets[goal]]:
+                weight *= STRUCK
+            elif entry + last // 2 < t.turn:
+                weight *= OVERDUE
+            for home in range(len(book.homes[goal])):
+                weights[row + home] = weight * seen.fit_home(book.homes[goal][home], shift - last - 1)
+                best = weights[row + home] if weights[row + home] > best else best
+            row += HOMES
+    return best
+
+
+def struck_cities(t: Bomber) -> Column:
+    """By hex: whether bombs fall or have fallen on a Main Force target there."""
+    found = filled(HEXES, 0)
+    for block in range(2):
+        if t.city_bombed[block] != NONE:
+            found[CITY_HEX[t.city_bombed[block]]] = 1
+    for city in range(CITIES):
+        if t.bomb_marker[city] and CITY_TARGET[t.scenario * CITIES + city]:
+            found[CITY_HEX[city]] = 1
+    return found
 
 
 # --- dead reckoning: a stream that has been seen is followed from there
-def weigh_reckoned(t: Bomber, out: Belief) -> float:
+def weigh_reckoned(t: Bomber, guess: Guess) -> None:
     """From the head of the stream that was seen last, straight to each city that may be its target, or home."""
     turn: i64 = 0
     for hex in range(HEXES):
         turn = t.stream_trace[hex] if t.stream_trace[hex] > turn else turn
     if turn == 0:
-        return 0.0
+        return
     head = stream_head(t, turn)
     flown = 2 * (t.turn - turn)
-    total = 0.0
     if t.bombed[0] or has_bombed(t, turn, head):
         for home in ways_home(head):
-            total += 1.0
-            add_route(t, out, Route([head, *home], NONE, 1.0), flown, 1.0, STREAM[t.scenario])
-        return total
-    for goal, chance in chances_of_targets(t.scenario).items():
-        weight = chance * likeness(t.scenario, head, goal)
-        way = steps_to(head, goal)
-        if weight < NEGLIGIBLE or len(way) + 2 < flown:
+            guess.total += 1.0
+            if flown == 0 and OUT_OF_RANGE[t.scenario * HEXES + head]:
+                guess.out.far += 1.0
+            guess.lay(HERE, head, 0, 1, flown, 1.0)
+            guess.go_home(home, flown, 1.0)
+        return
+    book = routes_of(t.scenario)
+    for goal in range(len(book.targets)):
+        hex = book.targets[goal]
+        weight = float(book.chances[goal]) * likeness(t.scenario, head, hex)
+        way = steps_to(head, hex)
+        length: i64 = len(way)
+        if weight < NEGLIGIBLE or length + 2 < flown:
             continue  # it would have bombed there by now
-        total += weight
-        for home in ways_home(goal):
-            add_route(t, out, Route([head, *way, *home], len(way), weight), flown, weight / 2, STREAM[t.scenario])
-    return total
+        guess.total += weight
+        for home in book.homes[goal]:
+            part = weight / 2.0
+            guess.aim(hex, length - flown, part)
+            guess.lay(HERE, head, 0, 1, flown, part)
+            guess.lay(way, -1, 1, length + 1, flown, part)
+            guess.go_home(home, flown - length, part)
+
+
+HERE: Final[Column] = filled(HEXES, 0)  # each hex alone: the beginning of a route there
+for _hex in range(HEXES):
+    HERE[_hex] = _hex
 
 
 def stream_head(t: Bomber, turn: i64) -> i64:
@@ -266,81 +356,8 @@ def likeness(scenario: ScenarioId, head: i64, goal: i64) -> float:
     straight: i64 = 99
     flown: i64 = 99
     for entry in ENTRIES[scenario]:
-        straight = min(straight, BOARD.distance(entry, goal))
-        flown = min(flown, BOARD.distance(entry, head) + BOARD.distance(head, goal))
+        away = DISTANCE[entry * HEXES + goal]
+        straight = away if away < straight else straight
+        away = DISTANCE[entry * HEXES + head] + DISTANCE[head * HEXES + goal]
+        flown = away if away < flown else flown
     return NEAR_WAY[flown - straight] if flown - straight < len(NEAR_WAY) else 0.0
-
-
-def struck_cities(t: Bomber) -> list[int]:
-    """Hexes where bombs fall or have fallen on Main Force targets."""
-    found: list[int] = []
-    for block in range(2):
-        if t.city_bombed[block] != NONE:
-            found.append(CITY_HEX[t.city_bombed[block]])
-    for city in range(CITIES):
-        if t.bomb_marker[city] and CITY_TARGET[t.scenario * CITIES + city]:
-            found.append(CITY_HEX[city])
-    return found
-
-
-def nearness(seen: list[int]) -> list[float]:
-    """For every hex, how well a raid there explains these sightings; empty where there was none."""
-    if not seen:
-        return []
-    out: list[float] = []
-    for here in range(HEXES):
-        best: i64 = 99
-        for hex in seen:
-            apart = BOARD.distance(here, hex)
-            if apart < best:
-                best = apart
-        out.append(NEAR[best] if best < len(NEAR) else UNLIKELY)
-    return out
-
-
-def fit(t: Bomber, route: Route, entry: i64, near: list[list[float]], struck: list[int]) -> float:
-    """How well a route explains what was seen."""
-    weight = 1.0
-    for turn in range(entry, t.turn + 1):
-        if near[turn]:
-            at = 1 + 2 * (turn - entry)
-            weight *= near[turn][route.path[at]] if at < len(route.path) else UNLIKELY
-    goal = route.path[route.target]
-    bombs_at = entry + route.target // 2
-    if goal in struck:
-        weight *= 4.0
-    elif bombs_at < t.turn:
-        weight *= 0.1  # bombs should have fallen there by now
-    return weight
-
-
-def add_route(t: Bomber, out: Belief, route: Route, now: i64, weight: float, stream: i64) -> None:
-    """Where it is at the end of this turn, there in its path, and of the next ones.  A turn's raids move after its fighters."""
-    if route.target != NONE:
-        out.target[route.path[route.target]] += weight
-    for ahead in range(AHEAD):
-        at = now + 2 * ahead
-        if at < 0:
-            continue
-        if ahead == 0 and (at >= len(route.path) or OUT_OF_RANGE[t.scenario * HEXES + route.path[at]]):
-            if at > route.target:
-                out.far += weight
-        for back in range(stream + 1):
-            if 0 <= at - back < len(route.path):
-                out.at[ahead][route.path[at - back]] += weight
-        if route.target != NONE and at - 2 < route.target <= at:
-            out.bombs[ahead][route.path[route.target]] += weight
-
-
-def scale(out: Belief, total: float) -> None:
-    out.far /= total
-    out.sure /= total
-    for hex in range(HEXES):
-        out.target[hex] /= total
-        for ahead in range(AHEAD):
-            out.at[ahead][hex] /= total
-            if out.at[ahead][hex] > MAY_WELL:
-                out.likely[ahead].append(hex)
-            out.bombs[ahead][hex] /= total
-            if out.bombs[ahead][hex] > MAY_WELL:
-                out.struck[ahead].append(hex)

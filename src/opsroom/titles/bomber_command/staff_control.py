@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.column import fractions
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import PASS
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, FIRST_UNIT, FUEL, LAST_UNIT, UNITS
@@ -29,6 +30,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     CITIES,
     CITY_FLAK,
     CITY_HEX,
+    DISTANCE,
     ENGLAND,
     HEXES,
     HIMMELBETT,
@@ -36,6 +38,8 @@ from opsroom.titles.bomber_command.rules.geography import (
     JUTLAND_HEX,
     OUT_OF_RANGE,
     RAID_BOX,
+    WITHIN_ONE,
+    WITHIN_TWO,
     ZONE,
     ZONES,
 )
@@ -57,7 +61,7 @@ from opsroom.titles.bomber_command.rules.group_orders import (
     ready_in,
     stack_of,
 )
-from opsroom.titles.bomber_command.rules.ids import HexId, UnitId
+from opsroom.titles.bomber_command.rules.ids import HexId, ScenarioId, UnitId
 from opsroom.titles.bomber_command.rules.raid_movement import ATTACK_AGAIN, IN_ORDER, Combats
 from opsroom.titles.bomber_command.rules.recovery import Recovery, is_near_home, landing_group
 from opsroom.titles.bomber_command.rules.scramble import QuickScramble, Scramble
@@ -65,13 +69,15 @@ from opsroom.titles.bomber_command.rules.set_up import FlakRedeployment
 from opsroom.titles.bomber_command.rules.table import COUNTERS, Bomber
 from opsroom.titles.bomber_command.rules.tame_boar import TameBoar, contact_hex, units_for_contact
 from opsroom.titles.bomber_command.rules.units import is_in_contact, is_twin, may_take_gci, strength
-from opsroom.titles.bomber_command.staff_belief import AHEAD, Belief, belief
+from opsroom.titles.bomber_command.staff_belief import AHEAD, UNKNOWN, Belief, belief
 
 WORTH_A_SCRAMBLE: Final = 0.22
 WORTH_A_CONTACT: Final = 0.08
 OFF_A_BEACON: Final = 0.6  # a poor chance, but away from beacons the only one
 GONE: Final = 0.5  # so likely out of reach that the fighters are called off
-WEIGHTS: Final = [0.35, 0.9, 0.75, 0.6, 0.45, 0.3]  # of the turns ahead
+WEIGHTS: Final = fractions([0.35, 0.9, 0.75, 0.6, 0.45, 0.3])  # of the turns ahead
+STACKED: Final[i64] = 1  # kinds of unit, see `state_of`
+TWIN: Final[i64] = 2
 
 
 def advise_control(t: Bomber) -> i64:
@@ -156,18 +162,26 @@ def choose_scramble(t: Bomber) -> i64:
 
 def chance_to_meet(t: Bomber, seen: Belief, unit: UnitId) -> float:
     """How likely the stream comes within its reach while it has fuel; for single-engined units, how likely bombs fall there."""
+    found = seen.meets[unit]
+    if found == UNKNOWN:
+        found = work_out_chance(t, seen, unit)
+        seen.meets[unit] = found
+    return found
+
+
+def work_out_chance(t: Bomber, seen: Belief, unit: UnitId) -> float:
     field = AIRFIELD[unit] if AIRFIELD[unit] < HEXES else JUTLAND_HEX
     last = FUEL[unit] if FUEL[unit] < AHEAD else AHEAD
+    where = seen.at if is_twin(unit) else seen.bombs
     best = 0.0
     total = 0.0
     for ahead in range(1, last):
         found = 0.0
-        where = seen.at[ahead] if is_twin(unit) else seen.bombs[ahead]
         for hex in range(HEXES):
-            if where[hex] > 0.0 and BOARD.distance(field, hex) <= 2 * ahead - 1:
-                found += where[hex]
+            if where[ahead * HEXES + hex] > 0.0 and DISTANCE[field * HEXES + hex] <= 2 * ahead - 1:
+                found += where[ahead * HEXES + hex]
         total += found
-        best = max(best, found)
+        best = found if found > best else best
     return best / (1.0 + trail(t)) if is_twin(unit) else total
 
 
@@ -233,15 +247,31 @@ def best_place(t: Bomber, seen: Belief, unit: UnitId) -> i64:
     if here >= HEXES:
         return JUTLAND_HEX if here == JUTLAND and t.scrambled[unit] == 0 and t.returning[unit] == 0 else here
     home = AIRFIELD[unit] if AIRFIELD[unit] < HEXES else JUTLAND_HEX
-    reach = BOARD.within(here, 1 if t.scrambled[unit] else 2)
     if t.gci[unit] and t.fuel[unit] > 0 and meets_belt(t, seen, here) > 0.1:
         return here
     if is_bound_home(t, unit):
-        return nearest_to(reach, home, here)
+        return nearest_to(WITHIN_ONE[here] if t.scrambled[unit] else WITHIN_TWO[here], home, here)
+    row = (state_of(t, unit) * 2 + t.scrambled[unit]) * HEXES + here
+    if seen.best[row] == NONE:
+        reach = WITHIN_ONE[here] if t.scrambled[unit] else WITHIN_TWO[here]
+        seen.best[row] = best_hex(t.scenario, seen, state_of(t, unit), here, reach)
+    return seen.best[row]
+
+
+def state_of(t: Bomber, unit: UnitId) -> i64:
+    """What makes a difference to where it is worth being: engines, whether it is on a stack of its kind, and fuel."""
+    fuel = t.fuel[unit] if t.fuel[unit] < AHEAD else AHEAD
+    if is_twin(unit):
+        return (TWIN + (STACKED if t.stacked[unit] >= CITIES else 0)) * (AHEAD + 1) + fuel
+    return (STACKED if t.stacked[unit] != NONE and t.stacked[unit] < CITIES else 0) * (AHEAD + 1) + fuel
+
+
+def best_hex(scenario: ScenarioId, seen: Belief, state: i64, here: HexId, reach: list[int]) -> HexId:
+    moved = state - STACKED * (AHEAD + 1) if state // (AHEAD + 1) % TWIN else state
     best = here
-    worth = worth_of(t, seen, unit, here, True) + 0.02
+    worth = worth_of(scenario, seen, state, here) + 0.02
     for hex in reach:
-        found = worth_of(t, seen, unit, hex, hex == here)
+        found = worth_of(scenario, seen, moved if hex != here else state, hex)
         if found > worth:
             best, worth = hex, found
     return best
@@ -265,42 +295,54 @@ def nearest_to(hexes: list[int], goal: i64, here: i64) -> i64:
     return best
 
 
-def worth_of(t: Bomber, seen: Belief, unit: UnitId, hex: HexId, stays: bool) -> float:
+def worth_of(scenario: ScenarioId, seen: Belief, state: i64, hex: HexId) -> float:
     """What being there promises: contacts from a beacon, Wild Boar attacks over a city; away from both a poor chance."""
-    if OUT_OF_RANGE[t.scenario * HEXES + hex]:
+    if OUT_OF_RANGE[scenario * HEXES + hex]:
         return -1.0
+    found = seen.worths[state * HEXES + hex]
+    if found == UNKNOWN:
+        is_stacked = state // (AHEAD + 1) % TWIN == STACKED
+        fuel = state % (AHEAD + 1)
+        if state // (AHEAD + 1) >= TWIN:
+            found = worth_of_contacts(scenario, seen, hex, fuel, is_stacked)
+        else:
+            found = worth_of_bombs(seen, hex, fuel, is_stacked)
+        seen.worths[state * HEXES + hex] = found
+    return found
+
+
+def worth_of_contacts(scenario: ScenarioId, seen: Belief, hex: HexId, fuel: i64, is_stacked: bool) -> float:
     worth = 0.0
-    fuel = t.fuel[unit] if t.fuel[unit] < AHEAD else AHEAD
-    if is_twin(unit):
-        has_beacon = BEACON_AT[t.scenario * HEXES + hex] != NONE
-        is_stacked = stays and t.stacked[unit] >= CITIES
-        for ahead in range(fuel):
-            near = seen.at[ahead][hex]
-            if is_stacked or (ahead > 0 and has_beacon):
-                for beside in AROUND[hex]:
-                    near += seen.at[ahead][beside]
-                worth += min(near / 2.0, 1.0) * WEIGHTS[ahead] * (2.0 if ahead == 0 else 1.0)
-            else:
-                worth += near * WEIGHTS[ahead] * OFF_A_BEACON
-        # far from everything it drifts towards where the stream will be
-        worth += drift(seen, hex, fuel) * 0.05
-    else:
-        is_stacked = stays and t.stacked[unit] != NONE and t.stacked[unit] < CITIES
-        for ahead in range(fuel):
-            worth += seen.bombs[ahead][hex] * (1.0 if ahead > 0 or is_stacked else 0.5)
-            for there in seen.struck[ahead]:
-                apart = BOARD.distance(hex, there)
-                if 0 < apart <= 2 * ahead:
-                    worth += seen.bombs[ahead][there] * 0.8 / float(1 + apart)
+    has_beacon = BEACON_AT[scenario * HEXES + hex] != NONE
+    for ahead in range(fuel):
+        near = seen.at[ahead * HEXES + hex]
+        if is_stacked or (ahead > 0 and has_beacon):
+            for beside in AROUND[hex]:
+                near += seen.at[ahead * HEXES + beside]
+            near = near / 2.0
+            worth += (near if near < 1.0 else 1.0) * WEIGHTS[ahead] * (2.0 if ahead == 0 else 1.0)
+        else:
+            worth += near * WEIGHTS[ahead] * OFF_A_BEACON
+    return worth + drift(seen, hex, fuel) * 0.05  # far from everything it drifts towards where the stream will be
+
+
+def worth_of_bombs(seen: Belief, hex: HexId, fuel: i64, is_stacked: bool) -> float:
+    worth = 0.0
+    for ahead in range(fuel):
+        worth += seen.bombs[ahead * HEXES + hex] * (1.0 if ahead > 0 or is_stacked else 0.5)
+        for there in seen.struck[ahead]:
+            apart = DISTANCE[hex * HEXES + there]
+            if 0 < apart <= 2 * ahead:
+                worth += seen.bombs[ahead * HEXES + there] * 0.8 / float(1 + apart)
     return worth
 
 
 def drift(seen: Belief, hex: HexId, fuel: i64) -> float:
-    """How near the stream will come; worked out once for a belief."""
-    known = seen.drifts.get(hex * (AHEAD + 1) + fuel)
-    if known is None:
+    """How near the stream will come."""
+    known = seen.drifts[fuel * HEXES + hex]
+    if known == UNKNOWN:
         known = work_out_drift(seen, hex, fuel)
-        seen.drifts[hex * (AHEAD + 1) + fuel] = known
+        seen.drifts[fuel * HEXES + hex] = known
     return known
 
 
@@ -309,9 +351,9 @@ def work_out_drift(seen: Belief, hex: HexId, fuel: i64) -> float:
     for ahead in range(1, fuel):
         best = 0.0
         for there in seen.likely[ahead]:
-            apart = BOARD.distance(hex, there)
+            apart = DISTANCE[hex * HEXES + there]
             if apart <= 2 * ahead:
-                value = seen.at[ahead][there] / float(1 + apart)
+                value = seen.at[ahead * HEXES + there] / float(1 + apart)
                 if value > best:
                     best = value
         found += best
@@ -373,10 +415,10 @@ def meets_belt(t: Bomber, seen: Belief, hex: HexId) -> float:
     """How likely the stream crosses the belt hexes that a unit here makes active, in the next turn or two."""
     found = 0.0
     for ahead in range(2):
-        found += seen.at[ahead + 1][hex]
+        found += seen.at[(ahead + 1) * HEXES + hex]
         for beside in AROUND[hex]:
             if HIMMELBETT[t.scenario * HEXES + beside] and ZONE[beside] == ZONE[hex]:
-                found += seen.at[ahead + 1][beside]
+                found += seen.at[(ahead + 1) * HEXES + beside]
     return found
 
 
@@ -419,12 +461,12 @@ def promise(t: Bomber, seen: Belief, target: i64) -> float:
         hex = CITY_HEX[target - COUNTERS]
         if t.detected == CONFIRMED:
             return 1.0 if is_stream_over(t, hex) else 0.0
-        return 0.2 + seen.at[0][hex]
+        return 0.2 + seen.at[hex]
     if t.blip_tail[2 * target] != NONE:
         return 2.0
     if t.detected == CONFIRMED or t.blip_head[target] >= HEXES:
         return 0.0
-    return seen.at[0][t.blip_head[target]]
+    return seen.at[t.blip_head[target]]
 
 
 def is_stream_over(t: Bomber, hex: HexId) -> bool:

@@ -135,4 +135,6 @@ def hexes_apart(one: HexId, other: HexId) -> i64:
 
 
 AROUND: Final = [[n for n in (BOARD.neighbour(h, d) for d in range(SIDES)) if n >= 0] for h in range(HEXES)]
+WITHIN_ONE: Final = [BOARD.within(h, 1) for h in range(HEXES)]
 WITHIN_TWO: Final = [BOARD.within(h, 2) for h in range(HEXES)]
+DISTANCE: Final = printed([BOARD.distance(one, other) for one in range(HEXES) for other in range(HEXES)])  # one by one
