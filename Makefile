@@ -17,7 +17,7 @@ TORCH_PACKAGE ?= torch==2.13.0
 # Compiled files are kept even where the environment says otherwise: every server and worker that a test starts loads them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play setup site research test-research ppo lock check check-python check-web lint-web types-web test-web format browser proxies postgres test fuzz-server soak soak-server mutants fidelity types native clean-native test-native bench pictures wheel clean
+.PHONY: play setup site research test-research ppo lock check check-python check-web lint-web types-web test-web format browser proxies postgres test fuzz-server soak soak-server mutants ladder fidelity types native clean-native test-native bench pictures wheel clean
 
 play: setup
 	$(BIN)/opsroom serve --open
@@ -136,6 +136,12 @@ SEED ?= 1
 COUNT ?= 300
 mutants: $(BIN)/.dev
 	$(BIN)/python scripts/mutants.py $(TITLE) --seed $(SEED) --count $(COUNT)
+
+# The matches behind docs/opponents.md: plays what is missing and writes the tables; `make ladder ONLY=blitz/staff`.
+ONLY ?=
+ladder: $(BIN)/.dev
+	$(BIN)/python scripts/ladder.py play $(ONLY)
+	$(BIN)/python scripts/ladder.py write
 
 # docs/fidelity.md from the verdicts in tests/titles/<title>/fidelity.toml, the rule tests and the mutation scores.
 fidelity: $(BIN)/.dev

@@ -53,7 +53,7 @@ def begin(title: Title, setup: Setup, seed: str) -> Position:
 def play_by_views(
     title: Title, setup: Setup, position: Position, bots: dict[str, Bot], took: dict[str, list[float]]
 ) -> int:
-    """As `loops.play`, but every opponent gets a view and a question only; `took` collects seconds a decision by seat."""
+    """As `loops.play`, but every opponent gets a view and a question only; `took` collects CPU seconds a decision by seat."""
     answers = played = 0
     while position.top is not None and played < SAFETY_LIMIT:
         played += 1
@@ -66,9 +66,9 @@ def play_by_views(
         assert question is not None
         seat = question.seat
         view, asked = table.view(seat), question.to_dict()
-        start = time.perf_counter()
+        start = time.process_time()
         answer = bots[seat].choose(view, asked)
-        took.setdefault(seat, []).append(time.perf_counter() - start)
+        took.setdefault(seat, []).append(time.process_time() - start)
         code = title.names.code(question.of, answer)
         assert code is not None
         position.answer(code)

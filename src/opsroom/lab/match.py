@@ -11,7 +11,7 @@ interval a little too narrow, which is why there are few looks and none before `
 from __future__ import annotations
 
 import statistics
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
@@ -20,7 +20,7 @@ from random import Random
 
 from opsroom.engine.errors import BadSetup, OpsroomError
 from opsroom.engine.json_types import Json
-from opsroom.engine.title import Setup, Title
+from opsroom.engine.title import Setup
 from opsroom.lab.games import Outcome, begin, chooser_seed, judge, play_by_views, seed_of
 from opsroom.lab.pool import Progress, each, pieces, quietly
 from opsroom.opponents import bot
@@ -44,6 +44,19 @@ class Pairing:
     options: dict[str, str]
     seats: int
     bots: tuple[str, str]
+
+    @property
+    def setup(self) -> Setup:
+        return title_of(self.title).setup(self.mode, self.options, self.seats)
+
+    @property
+    def is_together(self) -> bool:
+        """All seats win or lose as one."""
+        return self.mode in title_of(self.title).together
+
+    @property
+    def has_two_sides(self) -> bool:
+        return self.seats == 2 and not self.is_together
 
 
 @dataclass
@@ -82,28 +95,63 @@ def match(
     until: float | None = None,
 ) -> Json:
     """How the first of two opponents does against the second: so many games, or until its score is above or below `until`."""
+    paired = pairing(title, bots, seed, mode, seats, options)
+    rounds: list[Round] = []
+    stopped = play(paired, games, until, rounds, rounds.extend, workers, progress)
+    return report(paired, rounds, stopped)
+
+
+def pairing(
+    title: str,
+    bots: Sequence[str],
+    seed: int,
+    mode: str | None = None,
+    seats: int | None = None,
+    options: dict[str, str] | None = None,
+) -> Pairing:
+    """The pairing with its defaults filled in, or BadSetup with what is possible instead."""
     of = title_of(title)
     setup = of.setup(mode, options, seats)
     if len(bots) != 2:
         raise BadSetup(f"a match is between two opponents, not {len(bots)}", bots=list(bots))
     for name in bots:
         read(of, name)
-    deals = -(-games // len(seatings(of, setup)))
-    two_sides = len(setup.seats) == 2 and setup.mode not in of.together
-    pairing = Pairing(title, seed, setup.mode, setup.options, len(setup.seats), (bots[A], bots[B]))
-    rounds: list[Round] = []
-    stopped = "games"
-    for part in parts(deals, len(seatings(of, setup)), until):
-        for done, _ in each(partial(play_rounds, pairing), pieces(len(part), workers, 25, part.start), workers):
-            rounds += done
+    return Pairing(title, seed, setup.mode, setup.options, len(setup.seats), (bots[A], bots[B]))
+
+
+def play(
+    paired: Pairing,
+    games: int,
+    until: float | None,
+    rounds: Sequence[Round],
+    add: Callable[[list[Round]], object],
+    workers: int = 1,
+    progress: Progress = quietly,
+    most: int = 25,
+) -> str:
+    """Plays what is missing in `rounds`, to which `add` adds; why it stopped: "games", or which value is excluded.
+
+    Rounds that were played before count as if they had been played now, so a match that was interrupted can go on.
+    """
+    a_deal = len(seatings(paired))
+    for part in parts(-(-games // a_deal), a_deal, until):
+        missing = range(max(part.start, len(rounds)), part.stop)
+        for done, _ in each(partial(play_rounds, paired), pieces(len(missing), workers, most, missing.start), workers):
+            add(done)
             progress(sum(r.games for r in done))
-        if until is not None and (excluded := excludes(interval(rounds, two_sides, seed), until)) is not None:
-            stopped = excluded
-            break
+        looked_at = rounds[: part.stop]
+        if until is not None and (excluded := excludes(interval(looked_at, paired.has_two_sides, paired.seed), until)):
+            return excluded
+    return "games"
+
+
+def report(paired: Pairing, rounds: Sequence[Round], stopped: str) -> Json:
+    """The figures of a match."""
+    bots, two_sides, seed = paired.bots, paired.has_two_sides, paired.seed
     labels = [bots[A], bots[B] if bots[B] != bots[A] else f"{bots[B]} (2)"]
     return {
-        "title": title,
-        "mode": setup.mode,
+        "title": paired.title,
+        "mode": paired.mode,
         "games": sum(r.games for r in rounds),
         "seed": seed,
         "bots": labels,
@@ -112,15 +160,15 @@ def match(
         "score": round(score(rounds, two_sides), 4),
         "interval95": interval(rounds, two_sides, seed),
         "stopped": stopped,
-        "seats": by_seat(rounds, setup, two_sides, seed) if setup.mode not in of.together else {},
+        "seats": {} if paired.is_together else by_seat(rounds, paired),
         "seconds_per_decision": {label: times(rounds, who) for who, label in enumerate(labels)},
     }
 
 
-def seatings(title: Title, setup: Setup) -> list[list[int]]:
+def seatings(paired: Pairing) -> list[list[int]]:
     """Who sits where in the games of one deal."""
-    n = len(setup.seats)
-    if setup.mode in title.together:
+    n = paired.seats
+    if paired.is_together:
         return [[A] * n, [B] * n]
     return [[A if i == seat else B for i in range(n)] for seat in range(n)]
 
@@ -146,17 +194,16 @@ def excludes(found: list[float], target: float) -> str | None:
     return None
 
 
-def play_rounds(pairing: Pairing, deals: range) -> list[Round]:
-    title = title_of(pairing.title)
-    setup = title.setup(pairing.mode, pairing.options, pairing.seats)
-    return [play_round(pairing, title, setup, deal) for deal in deals]
+def play_rounds(paired: Pairing, deals: range) -> list[Round]:
+    setup = paired.setup
+    return [play_round(paired, setup, deal) for deal in deals]
 
 
-def play_round(pairing: Pairing, title: Title, setup: Setup, deal: int) -> Round:
+def play_round(paired: Pairing, setup: Setup, deal: int) -> Round:
     found = Round()
-    for seating in seatings(title, setup):
+    for seating in seatings(paired):
         sitting = dict(zip(setup.seats, seating, strict=True))
-        outcome, took = play_game(pairing, title, setup, deal, sitting)
+        outcome, took = play_game(paired, setup, deal, sitting)
         found.games += 1
         found.drawn += outcome.drawn
         for seat, who in sitting.items():
@@ -167,11 +214,12 @@ def play_round(pairing: Pairing, title: Title, setup: Setup, deal: int) -> Round
 
 
 def play_game(
-    pairing: Pairing, title: Title, setup: Setup, deal: int, sitting: dict[str, int]
+    paired: Pairing, setup: Setup, deal: int, sitting: dict[str, int]
 ) -> tuple[Outcome, dict[str, list[float]]]:
-    position = begin(title, setup, seed_of(pairing.seed, deal))
+    title = title_of(paired.title)
+    position = begin(title, setup, seed_of(paired.seed, deal))
     bots = {
-        seat: bot(title.id, pairing.bots[who], f"{chooser_seed(pairing.seed, deal, seat)}:{who}")
+        seat: bot(title.id, paired.bots[who], f"{chooser_seed(paired.seed, deal, seat)}:{who}")
         for seat, who in sitting.items()
     }
     took: dict[str, list[float]] = {}
@@ -179,7 +227,7 @@ def play_game(
     outcome.answers = play_by_views(title, setup, position, bots, took)
     judge(title, setup, position, outcome)
     if outcome.capped:
-        raise OpsroomError(f"deal {deal} of seed {pairing.seed} was stopped by the engine's safety limit")
+        raise OpsroomError(f"deal {deal} of seed {paired.seed} was stopped by the engine's safety limit")
     return outcome, took
 
 
@@ -194,10 +242,11 @@ def score(rounds: Sequence[Round], two_sides: bool) -> float:
     return share[A] / (share[A] + share[B]) if share[A] + share[B] else 0.5
 
 
-def by_seat(rounds: Sequence[Round], setup: Setup, two_sides: bool, seed: int) -> dict[str, Json]:
+def by_seat(rounds: Sequence[Round], paired: Pairing) -> dict[str, Json]:
     """How the first opponent did in each seat: its share of wins there; with more seats, against what the second won there."""
     found: dict[str, Json] = {}
-    for seat in setup.seats:
+    two_sides = paired.has_two_sides
+    for seat in paired.setup.seats:
         of_seat = [r.at(seat) for r in rounds]
         games = sum(r.sat[A] for r in of_seat)
         found[seat] = {
@@ -205,7 +254,7 @@ def by_seat(rounds: Sequence[Round], setup: Setup, two_sides: bool, seed: int) -
             "wins": sum(r.won[A] for r in of_seat),
             "draws": sum(r.drew[A] for r in of_seat),
             "score": round(score(of_seat, two_sides), 4),
-            "interval95": wilson(score(of_seat, True), games) if two_sides else interval(of_seat, False, seed),
+            "interval95": wilson(score(of_seat, True), games) if two_sides else interval(of_seat, False, paired.seed),
         }
     return found
 

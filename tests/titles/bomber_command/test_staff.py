@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from opsroom.engine.chance import Quick, Seeded
@@ -78,8 +80,7 @@ def test_routes_begin_at_entries_and_have_no_gaps() -> None:
             assert out[-1] == book.targets[goal]
             for home in book.homes[goal]:
                 route = [*out, *home]
-                steps = zip(route, route[1:], strict=False)
-                assert all(BOARD.distance(a, b) == 1 for a, b in steps), [HEX_NAMES[h] for h in route]
+                assert all(BOARD.distance(a, b) == 1 for a, b in pairwise(route)), [HEX_NAMES[h] for h in route]
 
 
 def test_a_night_that_is_cut_off_is_appraised_by_its_points() -> None:
