@@ -97,12 +97,14 @@ postgres:
 # Browsers in a run of their own: their driver keeps an event loop going in its process.
 # What fails there is played once more, the same game: a fault fails again, a stumble of the machine is reported as a rerun.
 # A worker begins with half of the tests in their order, so that files share their fixtures; at the end it takes over from the other.
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
-BROWSE := $(PYTEST) --reruns 1 tests/browser
+# A browser test waits for half of its time, so there are three workers for two cores.
+PYTEST := $(BIN)/python -m pytest --dist worksteal
+BROWSE := $(PYTEST) -n 3 --reruns 1 tests/browser
+REST := $(PYTEST) -n 2 --ignore tests/browser
 
 test: check browser proxies postgres
 	$(BROWSE)
-	$(PYTEST) --ignore tests/browser
+	$(REST)
 
 # The test suites of PettingZoo, Gymnasium and OpenSpiel for every title, mode and number of seats; the suite itself has a part of them.
 test-research: $(BIN)/.dev
@@ -161,7 +163,7 @@ clean-native: | $(BIN)/python
 # The suite once more with the compiled modules, and the digests of both compared.
 test-native: check native browser proxies postgres
 	$(BROWSE)
-	$(PYTEST) --ignore tests/browser -m "native or not native"
+	$(REST) -m "native or not native"
 
 bench: $(BIN)/.dev
 	$(BIN)/opsroom bench

@@ -298,6 +298,7 @@ def digests(path: Path, **environment: str) -> dict[str, object]:
     return json.loads(done.stdout)
 
 
+@pytest.mark.long
 def test_two_runs_of_fifty_games_are_identical() -> None:
     first, second = (digests(PACKAGE.parent, OPSROOM_PURE="1") for _ in range(2))
     assert first == second

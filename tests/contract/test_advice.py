@@ -59,6 +59,7 @@ def test_odds_are_declared_for_questions_that_there_are(title: Title) -> None:
 
 
 @every_title
+@pytest.mark.long
 def test_odds_are_the_same_in_every_world_that_the_seat_cannot_tell_apart(title: Title) -> None:
     seen: Counter[str] = Counter()
     for table in games(title):
@@ -84,6 +85,7 @@ def test_odds_are_the_same_in_every_world_that_the_seat_cannot_tell_apart(title:
 
 
 @every_title
+@pytest.mark.long
 def test_the_staff_gives_a_reason_for_every_answer_and_it_follows_from_the_view(title: Title) -> None:
     staff, seen = StaffBot(title, title.staff), Counter[str]()
     texts = {language: title.text(language) for language in LANGUAGES}

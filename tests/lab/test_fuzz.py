@@ -34,6 +34,7 @@ def faults(games: int = 5) -> tuple[dict[str, Any], list[str]]:
 
 
 @pytest.mark.parametrize("title", opsroom.titles())
+@pytest.mark.long
 def test_sound_rules_are_found_sound(title: str) -> None:
     report = fuzz(title, games=GAMES.get(title, 15), seed=3)
     assert is_clean(report), report

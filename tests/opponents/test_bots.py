@@ -46,6 +46,7 @@ def test_the_same_seed_gives_the_same_answers(name: str) -> None:
     assert answers("x") == answers("x")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("title", opsroom.titles())
 def test_the_staff_looks_only_at_what_its_seat_may_see(title: str) -> None:
     of = opsroom.title(title)

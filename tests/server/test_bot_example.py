@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from .programs import PASSWORD
 from .served import Served
@@ -16,6 +17,7 @@ from .served import Served
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
 
 
+@pytest.mark.long
 def test_the_example_plays_a_complete_game(tmp_path: Path) -> None:
     served = Served(tmp_path, programs=True)
     served.start()

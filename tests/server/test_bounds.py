@@ -252,6 +252,7 @@ def test_a_request_byte_by_byte_is_not_waited_for(quick: Served) -> None:
             time.sleep(0.05)
 
 
+@pytest.mark.long
 def test_a_response_that_nobody_reads_is_dropped(quick: Served) -> None:
     with quick.raw() as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)

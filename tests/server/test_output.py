@@ -315,6 +315,7 @@ def pong(connection: socket.socket) -> bool:
 
 
 @pytest.mark.parametrize("over", ["websocket", "http"])
+@pytest.mark.long
 def test_many_connections_that_do_not_read_are_cut_off_and_slow_readers_are_not(served: Served, over: str) -> None:
     table = large_table(served)
     path = f"/api/tables/{table}/play"
