@@ -45,6 +45,7 @@ GROUP = [
     "engine/snapshots.py",
     "engine/viewpoints.py",
     "engine/goals.py",
+    "engine/record.py",
     "engine/table.py",
     "titles/*/rules/*.py",
     "titles/*/previews*.py",

@@ -16,7 +16,8 @@ from opsroom.engine.errors import (
     UndoRefused,
 )
 from opsroom.engine.question import Question
-from opsroom.engine.table import Result, Table
+from opsroom.engine.record import Result
+from opsroom.engine.table import Table
 from opsroom.engine.title import Title
 from opsroom.titles import title, titles
 

@@ -11,7 +11,8 @@ import pytest
 from opsroom.engine import saves
 from opsroom.engine.chance import Seeded
 from opsroom.engine.errors import BadSave, UndoRefused
-from opsroom.engine.table import REFUSE, Table
+from opsroom.engine.record import REFUSE
+from opsroom.engine.table import Table
 from opsroom.engine.verify import verify
 from opsroom.engine.viewpoints import SequenceNumbers
 from tests.engine.toy import TOY

@@ -10,7 +10,8 @@ from opsroom.analysis.recorded_game import Game
 from opsroom.analysis.report_tasks import Done, end_of, next_units, points_of, spans_of, total_units
 from opsroom.engine.estimates import change, estimate, is_clear, total
 from opsroom.engine.json_types import Breakdown, Estimate, Json
-from opsroom.engine.table import NEAREST_TURN, Table
+from opsroom.engine.record import NEAREST_TURN
+from opsroom.engine.table import Table
 
 MOST_TURNING_POINTS = 3
 MOST_DECISIONS = 3

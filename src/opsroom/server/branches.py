@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from opsroom import Table
 from opsroom.engine import saves
 from opsroom.engine.json_types import Event, RecordedEvent
-from opsroom.engine.table import NEAREST_TURN
+from opsroom.engine.record import NEAREST_TURN
 from opsroom.server import replay, storage
 from opsroom.server.api_types import Branch, Created, TakenBack, Who
 from opsroom.server.errors import ServerError

@@ -16,7 +16,7 @@ from opsroom import Table
 from opsroom.engine import saves
 from opsroom.engine.json_types import Move, Odds
 from opsroom.engine.moment import Moment
-from opsroom.engine.table import KEEP, REWIND
+from opsroom.engine.record import KEEP, REWIND
 from opsroom.engine.viewpoints import SPECTATOR, SequenceNumbers, Viewpoint
 from opsroom.server import connections, fairness, replay_queue, seats, storage
 from opsroom.server.api_types import DataInUse

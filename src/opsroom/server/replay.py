@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from opsroom.engine.json_types import Event, View
-from opsroom.engine.table import NEAREST_TURN, Table
+from opsroom.engine.record import NEAREST_TURN
+from opsroom.engine.table import Table
 from opsroom.engine.viewpoints import SPECTATOR
 from opsroom.server import fairness, states
 from opsroom.server.api_types import Replay, State, UndoPart

@@ -11,7 +11,7 @@ from opsroom import __version__
 from opsroom.engine import saves
 from opsroom.engine.events import DATA_CHANGED, DATA_REWOUND, RULES_CHANGED, RULES_UPDATED
 from opsroom.engine.json_types import Json
-from opsroom.engine.table import NEAREST_TURN
+from opsroom.engine.record import NEAREST_TURN
 from opsroom.server import set_aside, storage
 from opsroom.server.database import read_only_engine
 from opsroom.server.set_aside import CannotLoad, SetAside
