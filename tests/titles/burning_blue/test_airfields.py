@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.chance import Scripted
 from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.airfields import (
     FlightsJoined,
@@ -16,7 +17,10 @@ from opsroom.titles.burning_blue.rules.airfields import (
     turn_round,
 )
 from opsroom.titles.burning_blue.rules.bombing import close_field
-from opsroom.titles.burning_blue.rules.charts import RECOVERY_LARGE, RECOVERY_SMALL
+from opsroom.titles.burning_blue.rules.charts import (
+    RECOVERY_LARGE,
+    RECOVERY_SMALL,
+)
 from opsroom.titles.burning_blue.rules.chits import IN_HAND
 from opsroom.titles.burning_blue.rules.detection import update_limit
 from opsroom.titles.burning_blue.rules.endurance import (
@@ -52,6 +56,7 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     field,
     members,
     options,
@@ -481,3 +486,30 @@ def test_relief_and_channel_sweeps_cost_points_at_the_end() -> None:
     assert final_points(t) == 73  # 36.5
     t.reliefs, t.sweeps_sent = 2, 1
     assert final_points(t) == 73 - 2 - 4
+
+
+def thrown(t: Blue) -> int:
+    """How much of the script has been used."""
+    assert isinstance(t.chance, Scripted)
+    return int(t.chance.read)
+
+
+@pytest.mark.rule("17.2.3", "8.2.2", "8.2")
+@pytest.mark.parametrize(("turn", "rolls"), [(9, 0), (10, 1), (11, 1)])
+def test_a_squadron_that_lands_exactly_on_time_rolls(turn: int, rolls: int) -> None:
+    t = blue(1, [1, 1] * rolls)
+    unit = squadron(t, "64", "2123", 2, "pancake", goal="2123")
+    t.field[unit], t.home_by[unit], t.turn = field("kenley"), 10, turn
+    land(t, unit)
+    assert thrown(t) == 2 * rolls
+    assert len(events_of(t, "recovery_rolled")) == rolls
+
+
+@pytest.mark.rule("17.2.3", "17.2.2")
+@pytest.mark.parametrize(("turn", "rolls"), [(11, 0), (12, 1)])
+def test_a_gruppe_that_recovers_exactly_on_time_rolls(turn: int, rolls: int) -> None:
+    t = blue(1, [1, 1] * rolls)
+    number = raid(t, "iii_jg26 freie_jagd 12", at_place="1439")
+    t.home_by[members(t, number)[0]], t.turn = 12, turn
+    recover_raid(t, number)
+    assert thrown(t) == 2 * rolls

@@ -8,7 +8,9 @@ from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.bombing import (
     bomb,
     bombing_points,
+    can_dive_here,
     damage_airfield,
+    damage_modifier,
     damage_station,
     is_matched,
     lose_on_ground,
@@ -35,17 +37,36 @@ from opsroom.titles.burning_blue.rules.detection import (
     update_limit,
 )
 from opsroom.titles.burning_blue.rules.events import RandomEvents, misread_raid
-from opsroom.titles.burning_blue.rules.forces import SITE_IDS
-from opsroom.titles.burning_blue.rules.table import AVAILABLE, JOINED, READY, TRACKS
+from opsroom.titles.burning_blue.rules.forces import (
+    SITE_IDS,
+    T_AIRFIELD,
+    T_CONVOY,
+    T_RDF,
+)
+from opsroom.titles.burning_blue.rules.geography import (
+    ZONE_IDS,
+)
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME
+from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
+from opsroom.titles.burning_blue.rules.table import (
+    AVAILABLE,
+    DIVE,
+    JOINED,
+    P_LW_MOVE,
+    READY,
+    TRACKS,
+)
 from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
     events_of,
     field,
+    fly,
     members,
     raid,
     script,
+    sky,
     squadron,
 )
 
@@ -209,3 +230,72 @@ def test_7_other_events_bring_nobody_to_readiness() -> None:
     t.tote[unit] = AVAILABLE
     carry_out(t, RandomEvents())
     assert (t.top, t.tote[unit]) == (None, AVAILABLE)
+
+
+@pytest.mark.rule("16.2.4")
+@pytest.mark.parametrize("misty", [False, True])
+def test_nobody_strafes_where_the_weather_on_the_ground_is_bad(misty: bool) -> None:
+    t = blue(2)
+    if misty:
+        sky(t, "debden", "y1", 1)
+    number = raid(t, "i_jg3 freie_jagd 20", at_place="3227", course=["3227", "3226", "3216", "1439"])
+    t.attacking[number] = 1
+    script(t, *([] if misty else [1, 1]))  # light guns, if it comes down
+    fly(t, number)
+    assert bool(events_of(t, "strafed")) is not misty
+    assert t.angels[members(t, number)[0]] == (20 if misty else 0)
+
+
+@pytest.mark.rule("16.4.2", "16.4")
+@pytest.mark.parametrize(
+    ("dice", "modifier", "hit"), [((5, 6), 0, 1), ((5, 6), -1, 0), ((6, 6), -1, 1), ((6, 6), -4, 0)]
+)
+def test_modifiers_count_for_the_operations_room_too(dice: tuple[int, int], modifier: int, hit: int) -> None:
+    t = blue(1, [1, *dice])
+    damage_airfield(t, field("kenley"), modifier)
+    assert t.ops_hit[ZONE_IDS.index("kenley")] == hit
+
+
+@pytest.mark.rule("16.2.2", "9.3.5")
+@pytest.mark.parametrize(("kind", "dives"), [(T_CONVOY, True), (T_RDF, True), (T_AIRFIELD, False)])
+def test_ju88_that_were_to_dive_on_ships_do_not_dive_on_another_alternate(kind: int, dives: bool) -> None:
+    t = blue(1)
+    number = raid(t, "i_kg51 bombing 12", at_place="2124", target="biggin_hill", target_kind=T_CONVOY)
+    t.method[number], t.diverted[number] = DIVE, 1
+    t.alternate[number], t.alternate_kind[number] = t.target[number], kind
+    assert can_dive_here(t, number) is dives
+
+
+@pytest.mark.rule("16.2.2", "16.3.1", "9.3.4")
+def test_dive_bombers_dive_on_a_decoy_too() -> None:
+    t = blue(1)
+    course = ["2124", "2125", "1439"]
+    number = raid(t, "i_stg1 bombing 12", at_place="2124", course=course, target="biggin_hill", target_kind=3)
+    t.method[number] = DIVE
+    t.phase = P_LW_MOVE
+    script(t, 6, 6, 5, 5)  # the way: twelve is a decoy; cohesion after the dive
+    unit = members(t, number)[0]
+    t.plotted_back[unit] = 2
+    carry_out(t, RaidMove(number))
+    assert (t.bombs[unit], t.dived[unit], t.angels[unit]) == (0, 1, 2)
+
+
+@pytest.mark.rule("16.4", "9.2.5")
+def test_units_bound_for_another_target_do_not_count_among_those_that_bombed() -> None:
+    t = blue(1)
+    number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", at_place="2124", target="biggin_hill", target_kind=0)
+    mine, along = members(t, number)
+    t.plan[along], t.joined_to[20] = 20, number + 1
+    t.disruption[mine] = 1
+    assert damage_modifier(t, number) == -1
+
+
+@pytest.mark.rule("16.2.4", "10.3.4", "13.5.1")
+def test_a_sweep_that_the_guns_send_home_does_not_strafe() -> None:
+    t = blue(2)
+    number = raid(t, "staffel_i_jg3 freie_jagd 20", at_place="2037", course=["2037", "2235", "2439", "1439"])
+    t.attacking[number] = 1
+    script(t, 5, 6, 1, 1)  # light guns hit; it is spent
+    fly(t, number)
+    assert t.off_course[number] == GOING_HOME
+    assert not events_of(t, "strafed")

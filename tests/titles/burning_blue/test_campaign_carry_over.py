@@ -8,6 +8,7 @@ from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.campaign import (
     CANCELLED,
     Campaign,
+    PlansTakenUp,
     cancel,
     clear_table,
     drop_the_lost,
@@ -29,6 +30,7 @@ from opsroom.titles.burning_blue.rules.carry_over import (
     strike_off,
 )
 from opsroom.titles.burning_blue.rules.charts import (
+    COUNTER_IDS,
     LEVELS,
 )
 from opsroom.titles.burning_blue.rules.chits import (
@@ -41,12 +43,17 @@ from opsroom.titles.burning_blue.rules.forces import (
     CHIT_IDS,
     GRUPPE_IDS,
 )
-from opsroom.titles.burning_blue.rules.geography import FIELD_SECTOR, ZONE_IDS, ZONES
+from opsroom.titles.burning_blue.rules.geography import (
+    FIELD_SECTOR,
+    ZONE_IDS,
+    ZONES,
+)
 from opsroom.titles.burning_blue.rules.table import (
     FIRST_FLIGHT,
     JOINED,
     PLANNED,
 )
+from opsroom.titles.burning_blue.rules.weather import WeatherDetermination
 from tests.titles.burning_blue.scenes import (
     answer,
     asked,
@@ -310,3 +317,32 @@ def test_23_2_5_a_line_of_the_surge_table_serves_as_many_games_as_it_says() -> N
     answer(t, "1")
     assert list(t.game_part)[:3] == [1, 2, 2]
     assert t.top is None or asked(t) != "choose_surge"
+
+
+@pytest.mark.rule("23.2.6")
+@pytest.mark.parametrize("keep", [0, 1])
+def test_with_the_option_the_next_game_has_the_weather_of_the_last_as_events_left_it(keep: int) -> None:
+    t = blue(3, campaign=1, days=1, games=2, keep_weather=keep)
+    zone = ZONE_IDS.index("hornchurch")
+    t.counter[zone], t.bad_side[zone] = COUNTER_IDS.index("y6"), 1  # an event has turned it
+    t.game, t.game_period[1] = 1, 5
+    frame = Campaign()
+    frame.at = frame.about().index["begin_next_game"]
+    t.top = None
+    t.do(frame)
+    frame.begin_next_game(t)
+    assert isinstance(t.top, WeatherDetermination) is (keep == 0)
+    if keep:
+        assert (t.counter[zone], t.bad_side[zone]) == (COUNTER_IDS.index("y6"), 1)
+
+
+@pytest.mark.rule("23.2.1")
+def test_every_plotted_raid_of_a_campaign_game_may_be_called_off() -> None:
+    t = blue(1)
+    first = raid(t, "i_kg2 bombing 12", at_place="1439", seen=False)
+    second = raid(t, "ii_kg2 bombing 12", at_place="1439", seen=False)
+    t.state[first], t.state[second], t.joined_to[second] = PLANNED, JOINED, first + 1
+    carry_out(t, PlansTakenUp())
+    assert (asked(t), options(t)) == ("choose_cancelled", ["hostile_01", "hostile_02", "pass"])
+    answer(t, "hostile_02")
+    assert options(t) == ["hostile_01", "pass"]

@@ -14,7 +14,7 @@ from opsroom.titles.burning_blue.rules.channel_patrol import (
 )
 from opsroom.titles.burning_blue.rules.plotting import first_plan
 from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME
-from opsroom.titles.burning_blue.rules.relief_escorts import ReliefPlot
+from opsroom.titles.burning_blue.rules.relief_escorts import ReliefPlot, meet_relief
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     BOMBING,
@@ -25,7 +25,10 @@ from opsroom.titles.burning_blue.rules.table import (
     FREIE_JAGD,
     HOME,
     JOINED,
+    PLANNED,
+    TASKS,
     TOP_COVER,
+    UNIT_NAMES,
 )
 from tests.titles.burning_blue.scenes import (
     answer,
@@ -171,3 +174,82 @@ def test_21_2_a_raid_can_be_met_where_its_way_home_leads_over_the_strait(course:
     number = planned(t, "i_kg2 bombing 12", course=course)
     t.target_way[number] = 1
     assert ReliefPlot(number).can_be_met(t) == met
+
+
+@pytest.mark.rule("21.1", "6.7")
+def test_a_channel_patrol_at_its_highest_disruption_is_out_of_the_game() -> None:
+    t = blue(1)
+    squadron(t, "610", "1637", 12)
+    number = raid(t, "staffel_ii_jg26 channel_patrol 0", "ii_jg3 channel_patrol 0", at_place="1439")
+    spent, steady = members(t, number)
+    for unit in (spent, steady):
+        t.raid[unit] = t.plan[unit] = NONE
+        t.patrol_box[unit] = 4
+    t.state[number] = 0
+    # the box; contact; attack 7, defence 7 against a squadron; cohesion of the squadron, the Staffel, the Gruppe
+    script(t, 4, 3, 4, 3, 4, 3, 4, 6, 6, 1, 1, 6, 6)
+    carry_out(t, ChannelPatrol())
+    while asked(t) == "choose_attacker_loss":
+        answer(t, UNIT_NAMES[steady])
+    answer(t, "pancake")  # the squadron goes home, so that there is no dogfight
+    answer(t, "fight_on")
+    assert asked(t) == "choose_pursuit"
+    answer(t, "no")
+    assert t.patrol_box[spent] == 0
+    assert t.patrol_box[steady] == 4
+    assert FLYING not in list(t.state)
+
+
+@pytest.mark.rule("21.2")
+def test_more_than_one_patrol_may_relieve_a_raid() -> None:
+    t = blue(1)
+    number = raid(t, "i_kg2 bombing 12", at_place="2124", course=["1836", "2124", "1637", "1439"], seen=False)
+    t.state[number], t.target_way[number] = PLANNED, 1
+    idle = raid(t, "i_jg3 channel_patrol 0", "ii_jg3 channel_patrol 0", at_place="1439", seen=False)
+    patrols = members(t, idle)
+    t.state[idle] = 0
+    for unit in patrols:
+        t.raid[unit] = t.plan[unit] = NONE
+    carry_out(t, ReliefPlot())
+    answer(t, UNIT_NAMES[patrols[0]], "top_cover", "16")
+    assert asked(t) == "choose_relief"
+    answer(t, UNIT_NAMES[patrols[1]], "close_escort")
+    assert t.reliefs == 2
+    t.state[number], t.raid_at[number], t.leg[number] = FLYING, at("1637"), 2
+    t.bombs[members(t, number)[0]] = 0
+    for unit in patrols:
+        t.patrol_box[unit] = 3
+    meet_relief(t, number)
+    assert [t.raid[unit] for unit in patrols] == [number, number]
+    assert [t.angels[unit] for unit in patrols] == [16, 12]
+    assert [TASKS[t.task[unit]] for unit in patrols] == ["top_cover", "close_escort"]
+
+
+DOVER = "1835"
+
+
+@pytest.mark.rule("21.2")
+@pytest.mark.parametrize(("place", "met"), [(DOVER, True), ("2028", False)])
+def test_21_2_relief_meets_a_raid_over_the_coast_of_the_strait_too(place: str, met: bool) -> None:
+    t = blue(2)
+    number = raid(t, "i_kg2 bombing 12", at_place=place, course=["1439", "2124", "1439"], target="t_maidstone")
+    t.leg[number], t.bombs[members(t, number)[0]] = 1, 0
+    idle = raid(t, "i_jg3 channel_patrol 12", at_place="1439", seen=False)
+    (patrol,) = members(t, idle)
+    t.state[idle], t.raid[patrol], t.plan[patrol], t.patrol_box[patrol] = 0, NONE, NONE, 3
+    t.relief[number], t.relieves[patrol], t.relief_task[patrol] = 1, number + 1, CLOSE_ESCORT
+    meet_relief(t, number)
+    assert (t.raid[patrol] == number) is met
+
+
+@pytest.mark.rule("21.2", "9.4.4")
+@pytest.mark.parametrize(("unit", "is_met"), [("i_kg2", True), ("ii_lg2", False), ("erpro_210", False)])
+def test_relief_is_plotted_for_bombers_and_not_for_jabos(unit: str, is_met: bool) -> None:
+    t = blue(5)
+    number = raid(t, f"{unit} bombing 12", at_place="1439", course=["1439", "2228", "1637", "1439"], seen=False)
+    t.state[number], t.target_way[number] = PLANNED, 1
+    idle = raid(t, "i_jg3 channel_patrol 0", at_place="1439", seen=False)
+    patrol = members(t, idle)[0]
+    t.state[idle], t.raid[patrol], t.plan[patrol] = 0, NONE, NONE
+    carry_out(t, ReliefPlot())
+    assert (t.top is not None) is is_met

@@ -14,7 +14,9 @@ from opsroom.engine.table import Table
 from opsroom.lab.leaks import twin_game
 from opsroom.titles.burning_blue import TITLE
 from opsroom.titles.burning_blue.rules.allocation import Allocation, ChannelPatrolDraw
-from opsroom.titles.burning_blue.rules.charts import COUNTER_IDS
+from opsroom.titles.burning_blue.rules.charts import (
+    COUNTER_IDS,
+)
 from opsroom.titles.burning_blue.rules.chits import (
     IN_HAND,
     NO_UNITS,
@@ -35,20 +37,25 @@ from opsroom.titles.burning_blue.rules.forces import (
     CHIT_VP,
     CHITS,
     GRUPPE_IDS,
+    GRUPPE_TYPE,
     JU87,
+    ME109,
     SECOND_BASE,
     SITE_IDS,
     may_fly_for,
 )
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, ZONE_IDS
+from opsroom.titles.burning_blue.rules.plotting import first_plan
 from opsroom.titles.burning_blue.rules.raid_building import RaidBuilding
 from opsroom.titles.burning_blue.rules.table import (
+    BOMBING,
     CHANNEL_PATROL,
     DIVE,
     FIRST_SLOT,
     LEVEL,
     PLANNED,
     RAIDS,
+    TOP_COVER,
     UNITS,
     Blue,
 )
@@ -59,9 +66,11 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    gone,
     hand,
     members,
     options,
+    raid,
     random_dice,
     script,
 )
@@ -375,3 +384,51 @@ def test_at_low_level_the_same_chit_takes_one_gruppe() -> None:
     t = blue(1, [1])  # and the first none at all
     carry_out(t, ChannelPatrolDraw())
     assert t.top is None
+
+
+@pytest.mark.rule("6.4.5")
+def test_6_4_5_the_first_unit_of_a_plan_is_of_that_raid_and_of_that_task() -> None:
+    t = blue(2)
+    raid(t, "i_kg3 bombing 12", at_place="1439")
+    number = raid(t, "i_jg3 top_cover 16", "i_kg2 bombing 12", at_place="1439")
+    escort, bomber = members(t, number)
+    assert first_plan(t, number, BOMBING) == bomber
+    assert first_plan(t, number, TOP_COVER) == escort
+
+
+@pytest.mark.rule("6.4.3")
+def test_6_4_3_a_gruppe_that_has_been_named_is_not_wanted_a_second_time() -> None:
+    t = blue(3)
+    hand(t, "O")  # three Me 109 Gruppen of Luftflotte 2
+    left = ["i_jg3", "ii_jg3", "iii_jg3"]
+    gone(t, *(name for g, name in enumerate(GRUPPE_IDS) if GRUPPE_TYPE[g] == ME109 and name not in left))
+    carry_out(t, Allocation())
+    assert options(t) == [*left, "rest"]
+    answer(t, "ii_jg3")
+    assert options(t) == ["i_jg3", "iii_jg3", "rest"]  # both are still to fly, in either order
+
+
+@pytest.mark.rule("6.4.3", "9.4.4")
+def test_6_4_3_the_luftwaffe_chooses_the_gruppe_that_gives_a_staffel_of_jabos() -> None:
+    t = blue(5)
+    t.chits_held[CHIT_IDS.index("B")] = IN_HAND  # a Staffel of Jabos, three Gruppen of Me 109
+    carry_out(t, Allocation())
+    assert asked(t) == "choose_gruppe"
+    answer(t, "ii_jg52", "iii_jg54", "iii_jg53", "rest")
+    first, *others = [unit for unit in range(FIRST_SLOT, UNITS) if t.gruppe[unit] != NONE]
+    assert (GRUPPE_IDS[t.gruppe[first]], t.small[first], t.bombs[first]) == ("ii_jg52", 1, 1)
+    assert [GRUPPE_IDS[t.gruppe[unit]] for unit in others][:2] == ["iii_jg54", "iii_jg53"]
+
+
+@pytest.mark.rule("6.4.3", "3.3.2")
+def test_6_4_3_a_gruppe_that_has_given_a_staffel_may_give_another_and_flies_no_more_as_a_whole() -> None:
+    t = blue(5)
+    t.chits_held[CHIT_IDS.index("B")] = t.chits_held[CHIT_IDS.index("I")] = IN_HAND
+    carry_out(t, Allocation())
+    answer(t, "ii_jg52")
+    assert "ii_jg52" not in options(t)
+    answer(t, "i_jg52", "iii_jg54", "iii_jg53")
+    assert "ii_jg52" in options(t)  # the Jabos of the second chit
+    assert "i_jg52" not in options(t)
+    answer(t, "ii_jg52")
+    assert sum(GRUPPE_IDS[gruppe] == "ii_jg52" for gruppe in t.gruppe if gruppe != NONE) == 2

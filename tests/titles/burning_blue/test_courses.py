@@ -298,7 +298,7 @@ def test_bombers_do_not_dodge_what_they_cannot_climb_over_in_a_move() -> None:
     t.sky[zone * LEVELS + 6] = K_OVERCAST  # Angels 10 and 12
     assert "above_cloud" not in conducts(t)
     t.sky[zone * LEVELS + 5] = t.sky[zone * LEVELS + 6] = K_HAZE
-    assert not {"above_cloud", "below_cloud"} & conducts(t)  # haze is no cloud
+    assert not {"above_cloud", "below_cloud"} & conducts(t)  # haze is not cloud
 
 
 @pytest.mark.rule("9.3.8", "9.2.3")

@@ -7,12 +7,14 @@ import pytest
 from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import (
     CARDS,
+    CH_COLUMN,
     DETECTION_VALUE,
     K_BROKEN,
     READINGS,
     STRENGTH_LETTER,
 )
 from opsroom.titles.burning_blue.rules.detection import (
+    announce,
     are_all_at_zero,
     card_column,
     check_form_up,
@@ -50,6 +52,7 @@ from tests.titles.burning_blue.scenes import (
     QUIET,
     at,
     blue,
+    detection_card,
     events_of,
     members,
     raid,
@@ -268,3 +271,14 @@ def test_9_3_2_raids_form_up_in_their_turn_with_all_that_start_under_their_count
     assert (t.state[number], t.state[other], t.state[later]) == (FLYING, JOINED, PLANNED)
     assert sorted(t.angels[unit] for unit in members(t, number)) == [12, 14]
     assert t.raid_at[number] == at("1439")
+
+
+@pytest.mark.rule("11.5.6", "11.5.3")
+@pytest.mark.parametrize(("first", "second", "kept"), [(2, -2, 14), (-2, 2, 10), (2, 0, 12), (0, 2, 12)])
+def test_a_height_is_announced_anew_only_if_it_is_more_accurate(first: int, second: int, kept: int) -> None:
+    """A raid at 12; of two readings that are equally far off the older one stands."""
+    t = blue(1)
+    number = raid(t, "i_kg2 bombing 12", at_place="1736", seen=False)
+    for error in (first, second):
+        announce(t, number, detection_card(CH_COLUMN, error=error), CH_COLUMN)
+    assert (t.told_angels[number], t.error[number]) == (kept, kept - 12)

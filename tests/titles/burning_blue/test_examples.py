@@ -192,7 +192,7 @@ def test_only_242_squadron_looks_and_all_three_see() -> None:
     assert [t.order[unit] for unit in units] == [PURSUIT] * 3
 
 
-# --- examples of the rulebook that are no vectors
+# --- examples of the rulebook that are not vectors
 @pytest.mark.rule("4.3.3")
 def test_the_biggin_hill_sector_has_three_airfields() -> None:
     sector = ZONE_IDS.index("biggin_hill")

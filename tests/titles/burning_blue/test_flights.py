@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.ids import NONE
+from opsroom.titles.burning_blue.rules.airfields import FlightsJoined
 from opsroom.titles.burning_blue.rules.charts import K_RAIN
 from opsroom.titles.burning_blue.rules.courses import find_on_course, last_point
 from opsroom.titles.burning_blue.rules.endurance import (
@@ -20,8 +21,27 @@ from opsroom.titles.burning_blue.rules.formations import is_balbo, place_formati
 from opsroom.titles.burning_blue.rules.geography import HEXES, apart
 from opsroom.titles.burning_blue.rules.losses import aircraft_left
 from opsroom.titles.burning_blue.rules.recovery import turns_between, turns_to_base
-from opsroom.titles.burning_blue.rules.table import AIRBORNE, AWAY, FIRST_FLIGHT, LANDED, READY
-from tests.titles.burning_blue.scenes import Blue, at, blue, events_of, field, members, raid, squadron, weather, wing
+from opsroom.titles.burning_blue.rules.table import (
+    AIRBORNE,
+    AWAY,
+    FIRST_FLIGHT,
+    LANDED,
+    READY,
+)
+from tests.titles.burning_blue.scenes import (
+    Blue,
+    answer,
+    at,
+    blue,
+    carry_out,
+    events_of,
+    field,
+    members,
+    raid,
+    squadron,
+    weather,
+    wing,
+)
 
 ONE, TWO, THREE, FOUR = range(FIRST_FLIGHT, FIRST_FLIGHT + 4)
 
@@ -228,3 +248,16 @@ def test_9_3_7_a_raid_takes_up_its_course_again_where_it_has_not_flown_yet() -> 
     t.leg[number], t.step[number] = 0, 3
     find_on_course(t, number)
     assert (t.leg[number], t.step[number]) == (1, 2)
+
+
+@pytest.mark.rule("3.3.1", "18.2.2")
+@pytest.mark.parametrize("called", [0, 1])
+def test_3_3_1_flights_that_join_are_called_to_readiness_as_they_were(called: int) -> None:
+    t = blue(1)
+    unit = squadron(t, "610")
+    split(t, unit)
+    for i, tries in enumerate((2, 4)):
+        t.tote[FIRST_FLIGHT + i], t.called[FIRST_FLIGHT + i], t.tries[FIRST_FLIGHT + i] = 1, called, tries
+    carry_out(t, FlightsJoined())
+    answer(t, "squadron_610")
+    assert (t.called[unit], t.tries[unit]) == (called, 4)

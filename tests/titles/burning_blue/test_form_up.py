@@ -22,6 +22,7 @@ from opsroom.titles.burning_blue.rules.set_up import (
     DummyCounters,
     LuftwaffePlanning,
     LuftwaffeSetUp,
+    check_counters,
     form_up_of,
     free_form_up,
     gruppen_planned,
@@ -31,6 +32,7 @@ from opsroom.titles.burning_blue.rules.set_up import (
 )
 from opsroom.titles.burning_blue.rules.table import (
     CHANNEL_PATROL,
+    FLYING,
     FREIE_JAGD,
     PLANNED,
     PLANS,
@@ -256,3 +258,26 @@ def test_9_2_8_a_bomber_unit_may_lose_its_formation() -> None:
     answer(t, options(t)[1])
     assert [t.disruption[u] for u in members(t, number)] == [0, 1, 0]
     assert t.form_turn[number] == 0
+
+
+@pytest.mark.rule("9.3.1", "11.1.2")
+def test_9_3_1_counters_of_raids_and_dummies_come_and_go_at_one_time() -> None:
+    """In the log and on the map nothing tells a dummy: all wait for the Luftwaffe's last answer, and lie in order of their places."""
+    t = blue(2, [0, 1])
+    far, old = (raid(t, f"{name} bombing 12", at_place="1439", seen=False) for name in ("i_kg2", "ii_kg2"))
+    for number, turn in ((far, 6), (old, 2)):
+        t.state[number], t.form_turn[number], t.raid_at[number] = PLANNED, turn, NONE
+    put_form_up(t, at("1439"), old + 1, 1, 0)
+    check_counters(t, 3)
+    t.state[old], t.event_log = FLYING, []  # it forms up in this turn
+    carry_out(t, DummyCounters(3))
+    answer(t, "dummy_1")
+    assert (t.event_log, t.form_at[0]) == ([], at("1439"))  # nothing has been said yet
+    answer(t, "0340", "pass")
+    assert [tell[0] for tell in t.event_log or []] == ["form_up_removed", "form_up_placed", "form_up_placed"]
+    assert [t.form_at[row] for row in range(3)] == [
+        at("0340"),
+        at("1439"),
+        NONE,
+    ]  # the dummy first: it lies farther south
+    assert (t.form_raid[0], t.form_raid[1]) == (FIRST_DUMMY, far + 1)

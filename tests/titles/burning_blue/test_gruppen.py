@@ -32,6 +32,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     T_RDF,
     TARGETS_A_CHIT,
 )
+from opsroom.titles.burning_blue.rules.interception import THREE_REACT, reaction_reasons
 from opsroom.titles.burning_blue.rules.raid_building import (
     can_all_dive,
     can_divide,
@@ -55,8 +56,10 @@ from tests.titles.burning_blue.scenes import (
     answer,
     blue,
     carry_out,
+    members,
     options,
     raid,
+    squadron,
 )
 
 
@@ -206,3 +209,15 @@ def test_16_2_2_which_bombers_can_dive_on_which_target(gruppe: str, kind: int, d
     number = raid(t, f"{gruppe} bombing 12", "i_jg3 top_cover 16", at_place="1439")
     t.target_kind[number] = kind
     assert can_all_dive(t, number) is dives
+
+
+@pytest.mark.rule("3.1.3")
+@pytest.mark.parametrize(("staffeln", "three"), [(1, False), (2, False), (3, True)])
+def test_3_1_3_two_gruppen_react_as_three_with_three_staffeln_beside_them(staffeln: int, three: bool) -> None:
+    t = blue(2)
+    small = [f"staffel_{name} top_cover 16" for name in ("i_jg26", "ii_jg26", "iii_jg26")[:staffeln]]
+    number = raid(t, "i_jg3 top_cover 16", "ii_jg3 top_cover 16", *small, "i_kg2 bombing 12", at_place="2130")
+    unit = squadron(t, "501", "2130", 12)
+    bomber = members(t, number)[-1]
+    assert unit != bomber
+    assert bool(reaction_reasons(t, number, bomber, 0) & THREE_REACT) is three

@@ -14,17 +14,23 @@ from opsroom.titles.burning_blue.rules.geography import (
     apart,
 )
 from opsroom.titles.burning_blue.rules.guns import (
+    GroundDefences,
     attack_balloons,
     fire_guns,
     gun_target,
     has_raf,
     is_near_bursts,
 )
+from opsroom.titles.burning_blue.rules.losses import aircraft_left
+from opsroom.titles.burning_blue.rules.orders import PatrolPhase
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME
 from tests.titles.burning_blue.scenes import (
     QUIET,
     at,
     blue,
+    carry_out,
     events_of,
+    fly,
     members,
     raid,
     script,
@@ -97,3 +103,68 @@ def test_15_2_each_unit_shoots_and_is_low_on_ammunition() -> None:
     assert t.vp == 2
     assert (t.low_ammo[one], t.disruption[one], t.disruption[two]) == (1, 0, 1)
     assert t.low_ammo[members(t, other)[0]] == 0
+
+
+@pytest.mark.rule("14.1.1")
+def test_of_several_units_the_guns_hit_the_one_that_has_lost_fewest() -> None:
+    t = blue(1)
+    number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", at_place="2124")
+    first, second = members(t, number)
+    t.losses[first] = 1
+    assert gun_target(t, number, 12) == second
+    t.disruption[second] = 1
+    assert gun_target(t, number, 12) == first
+
+
+@pytest.mark.rule("14.1.1", "14.1.2")
+def test_14_1_1_a_unit_that_the_guns_wipe_out_checks_no_cohesion() -> None:
+    t = blue(1, [6, 6])
+    number = raid(t, "i_kg2 bombing 12", at_place="1835")
+    (bomber,) = members(t, number)
+    t.losses[bomber] = aircraft_left(t, bomber) - 1
+    fire_guns(t, number)
+    assert aircraft_left(t, bomber) == 0
+    assert t.disruption[bomber] == 0
+
+
+DOVER = "1835"
+
+
+@pytest.mark.rule("15.1")
+@pytest.mark.parametrize(("dive_from", "levels"), [(0, 1), (12, 0)])
+def test_15_1_balloons_are_braved_more_easily_in_a_dive(dive_from: int, levels: int) -> None:
+    t = blue(1, [1, 1, 2, 4])  # light guns miss; six, in a dive seven
+    number = raid(t, "i_kg2 bombing 2", at_place=DOVER)
+    t.dive_from[number] = dive_from
+    carry_out(t, GroundDefences(number))
+    assert t.disruption[members(t, number)[0]] == levels
+
+
+@pytest.mark.rule("15.2", "22")
+def test_15_2_balloons_that_have_been_counted_are_not_paid_again() -> None:
+    t = blue(1, [1, 1])  # two: no balloon
+    number = raid(t, "i_jg3 freie_jagd 4", at_place=DOVER)
+    t.balloons = t.downed[BARRAGE[at(DOVER)]] = 4
+    attack_balloons(t, number)
+    assert (t.balloons, t.vp) == (4, 0)
+
+
+@pytest.mark.rule("15.2", "10.3.4", "13.5.1")
+def test_a_sweep_that_the_guns_send_home_does_not_shoot_at_balloons() -> None:
+    t = blue(2)
+    number = raid(t, "staffel_i_jg3 freie_jagd 20", at_place="1837", course=["1837", "1835", "1439"])
+    t.attacking[number] = 2
+    script(t, 1, 1, 5, 6, 1, 1)  # the heavy guns of Dover miss, the light ones hit; it is spent
+    fly(t, number)
+    assert t.off_course[number] == GOING_HOME
+    assert not events_of(t, "balloons_shot")
+
+
+@pytest.mark.rule("14.1.1")
+@pytest.mark.parametrize("orbiting", [0, 1])
+def test_guns_fire_at_the_end_of_the_patrol_phase_at_a_sweep_that_orbits_over_them(orbiting: int) -> None:
+    t = blue(2, [1, 1] if orbiting else [])
+    number = raid(t, "i_jg3 freie_jagd 16", at_place="1835")
+    t.orbiting[number] = orbiting
+    carry_out(t, PatrolPhase())
+    assert len(events_of(t, "guns_fired")) == orbiting

@@ -11,13 +11,19 @@ from opsroom.titles.burning_blue.rules.charts import (
     K_BROKEN,
     K_OVERCAST,
 )
+from opsroom.titles.burning_blue.rules.combat_phases import RafCombat
 from opsroom.titles.burning_blue.rules.combat_strengths import (
     ATTACKS,
+    DEFENDS,
 )
 from opsroom.titles.burning_blue.rules.dogfights import CLIMBS_BACK
+from opsroom.titles.burning_blue.rules.geography import (
+    lies_within,
+)
 from opsroom.titles.burning_blue.rules.interception import (
     can_attack_raid,
     can_raid_attack,
+    has_escorts,
     intercept_column,
     is_met,
     is_mutual,
@@ -27,18 +33,25 @@ from opsroom.titles.burning_blue.rules.interception import (
 )
 from opsroom.titles.burning_blue.rules.luftwaffe_attacks import (
     EscortAttack,
+    Interception,
     leading_attacker,
 )
+from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
+from opsroom.titles.burning_blue.rules.roll_sums import DISRUPTED_COUNTS
 from opsroom.titles.burning_blue.rules.table import (
     FIRST_SLOT,
     HOME,
     P_LW_MOVE,
+    P_RAF_COMBAT,
+    PANCAKE,
+    UNIT_NAMES,
+    Blue,
 )
 from tests.titles.burning_blue.modifiers import intercept_modifier, reaction_modifier
 from tests.titles.burning_blue.scenes import (
-    Blue,
     answer,
     asked,
     at,
@@ -48,6 +61,7 @@ from tests.titles.burning_blue.scenes import (
     members,
     options,
     raid,
+    refusals,
     script,
     squadron,
     tally,
@@ -348,3 +362,91 @@ def test_13_3_4_top_cover_answers_a_starred_result_where_no_close_escort_can() -
     script(t, 1, 1)
     carry_out(t, EscortAttack(number, unit, at("2124"), 12, 1, escorts_of(t, number)))
     assert events_of(t, "escorts_intercept")[0][0] == cover
+
+
+@pytest.mark.rule("13.2.6", "9.3.6", "10.2.7")
+@pytest.mark.parametrize(("escort", "reacts"), [("i_jg3 top_cover 16", True), ("ii_kg2 bombing 12", False)])
+def test_escorts_of_a_raid_that_is_ordered_home_still_react(escort: str, reacts: bool) -> None:
+    t = blue(1)
+    number = raid(t, "i_kg2 bombing 12", escort, at_place="2124", course=["2124", "2125", "1439"])
+    t.phase = P_LW_MOVE
+    carry_out(t, LuftwaffeMovement())
+    answer(t, "hostile_01", "pancake")
+    assert t.off_course[number] >= GOING_HOME
+    assert (t.off_course[number] != GOING_HOME) is reacts
+    assert has_escorts(t, number) is reacts
+
+
+@pytest.mark.rule("13.3.1", "13.3.4")
+def test_escorts_at_different_heights_do_not_attack_together() -> None:
+    t = blue(1)
+    unit = squadron(t, "610", "2124", 12)
+    number = raid(
+        t, "i_kg2 bombing 12", "i_jg3 top_cover 16", "ii_jg3 top_cover 20", "iii_jg3 top_cover 16", at_place="2124"
+    )
+    tally(t, unit, number)
+    script(t, 3, 4, 6, 6)
+    carry_out(t, RafAttack(unit, number, members(t, number)[0]))
+    answer(t, options(t)[0])
+    assert asked(t) == "choose_escort"
+    low, high, other = (UNIT_NAMES[u] for u in members(t, number)[1:])
+    assert options(t) == [other, "pass"]
+    assert high in refusals(t)
+    assert low not in refusals(t)
+
+
+@pytest.mark.rule("13.3.4", "9.4.4")
+def test_late_escorts_come_though_the_jabos_have_dropped_their_bombs() -> None:
+    t = blue(5)
+    unit = squadron(t, "92", "2124", 20)
+    number = raid(t, "ii_lg2 bombing 20", "i_jg3 top_cover 24", at_place="2124")
+    tally(t, unit, number)
+    # contact; 6: late; the fight, cohesion of both; a card for the Jabos; the escorts miss
+    script(t, 3, 4, 3, 3, 3, 3, 5, 6, 5, 5, 5, 5, 1, 1, 1)
+    escort = members(t, number)[1]
+    carry_out(t, RafAttack(unit, number))
+    answer(t, "fight_on", "pancake", "no", "hostile_01")  # it pursues on; the RAF keeps the escorts in sight
+    assert events_of(t, "escorts_intercept")[0][0] == escort
+
+
+@pytest.mark.rule("13.3.3")
+@pytest.mark.parametrize(
+    ("angle", "within"), [(300.0, True), (359.0, True), (0.0, True), (60.0, True), (61.0, False), (299.0, False)]
+)
+def test_13_3_3_an_arc_over_north_includes_both_its_ends(angle: float, within: bool) -> None:
+    assert lies_within(angle, 300.0, 60.0) is within
+
+
+@pytest.mark.rule("13.2.4", "13.6", "20.2.3")
+def test_what_is_left_of_a_wing_that_has_attacked_need_not_attack_again() -> None:
+    t = blue(1)
+    units = wing(t, "32", "610")
+    number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", at_place="2124")
+    for unit in units:
+        tally(t, unit, number)
+    t.phase = P_RAF_COMBAT
+    script(
+        t, 3, 4, 3, 3, 5, 6, 1, 2, 5, 5, 5, 5
+    )  # contact; attack, defence; the leader is spent, the others are steady
+    carry_out(t, RafCombat())
+    answer(t, options(t)[0])  # the target: the wing attacks without being asked, being the only one
+    answer(t, "fight_on")
+    assert t.order[units[0]] == PANCAKE
+    assert t.leader[units[1]] == NONE
+    assert (asked(t), options(t)) == ("choose_attacker", ["squadron_610", "pass"])
+
+
+@pytest.mark.rule("13.3.2")
+@pytest.mark.parametrize("disrupted", [0, 1])
+def test_of_gruppen_that_intercept_together_the_least_disrupted_counts(disrupted: int) -> None:
+    t = blue(1, [3, 1])
+    unit = squadron(t, "610", "2124", 12)
+    sweep = raid(t, "i_jg3 freie_jagd 12", "ii_jg3 freie_jagd 12", at_place="2124")
+    units = members(t, sweep)
+    t.disruption[units[disrupted]] = 1
+    for one in units:
+        t.fight[one] = ATTACKS
+    t.fight[unit] = DEFENDS
+    carry_out(t, Interception(sweep, unit, at("2124"), 12))
+    reasons = events_of(t, "sum_read")[0][2]
+    assert reasons & DISRUPTED_COUNTS == 0

@@ -13,9 +13,12 @@ from opsroom.titles.burning_blue.rules.geography import (
     LOW_COVER,
     PATROLLED,
     PLACES,
+    SIDE,
     is_in_zone,
 )
-from tests.titles.burning_blue.scenes import at
+from tests.titles.burning_blue.scenes import (
+    at,
+)
 
 STATIONS = DATA.places.rdf
 CH = [i for i, station in enumerate(STATIONS) if station.kind == "ch"]
@@ -42,3 +45,11 @@ def test_21_1_the_channel_patrol_meets_squadrons_over_the_strait_and_over_france
     assert france
     assert all(PATROLLED[place] for place in [*strait, *france])
     assert not all(PATROLLED[place] for place in range(PLACES))
+
+
+@pytest.mark.rule("2.2")
+@pytest.mark.parametrize(
+    ("box", "side"), [("channel_west", 0), ("channel_east", 0), ("baie_de_seine", 0), ("cherbourg", 2), ("exeter", 1)]
+)
+def test_2_2_the_boxes_of_the_channel_are_of_neither_side(box: str, side: int) -> None:
+    assert SIDE[at(box)] == side

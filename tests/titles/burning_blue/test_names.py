@@ -134,7 +134,7 @@ def test_3_1_units_and_raids_are_named_in_order() -> None:
     assert [NAMES.code("raid", name) for name in ("rest", "stand")] == [table.REST_OF_RAIDS, table.STAND_RAIDS]
     assert NAMES.code("dummy", "stand") == STAND_DUMMIES
     for kind, things in (("unit", table.UNITS), ("raid", table.RAIDS), ("gruppe", GRUPPEN), ("dummy", DUMMIES)):
-        assert len(NAMES.things[kind]) == things  # "rest", "stand" and "split" are no units, raids, Gruppen or dummies
+        assert len(NAMES.things[kind]) == things  # "rest", "stand" and "split" are not units, raids, Gruppen or dummies
         for code, name in enumerate(NAMES.alternatives[kind], things):
             assert (NAMES.of(kind, code), NAMES.kind_of(kind, code)) == (name, ALTERNATIVE)
     assert FIRST_DUMMY == table.RAIDS + 1  # raids are counted from 1

@@ -5,18 +5,27 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.ids import NONE
+from opsroom.titles.burning_blue.rules.charts import K_OVERCAST, LEVELS
+from opsroom.titles.burning_blue.rules.geography import ZONES
+from opsroom.titles.burning_blue.rules.movement import FormationMove
+from opsroom.titles.burning_blue.rules.orders import RafMovement
+from opsroom.titles.burning_blue.rules.pursuit import PursuitPhase
+from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.sequence import Battle, Game, GameTurn, clock_of, partner_of
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     FLYING,
     HOME,
+    P_LW_MOVE,
     PLANNED,
     READY,
     SCRAMBLE,
 )
 from tests.titles.burning_blue.scenes import (
+    Blue,
     answer,
     asked,
+    at,
     blue,
     carry_out,
     events_of,
@@ -26,6 +35,7 @@ from tests.titles.burning_blue.scenes import (
     raid,
     random_dice,
     squadron,
+    tally,
 )
 
 
@@ -162,3 +172,76 @@ def test_20_2_5_the_raf_names_the_leader_or_sends_them_up_apart(leader: str) -> 
     assert (t.leader[one], t.leader[two]) == (head, head)
     assert (t.tote[one], t.tote[two]) == (AIRBORNE, SCRAMBLE if leader == "pass" else AIRBORNE)
     assert asked(t) == "choose_order"
+
+
+@pytest.mark.rule("8.1", "5.2")
+@pytest.mark.parametrize("last_first", [True, False])
+def test_8_1_the_raf_chooses_which_of_its_pursuers_moves_first(last_first: bool) -> None:
+    t = blue(1)
+    one, other = squadron(t, "501", "2112", 12), squadron(t, "610", "2114", 12)
+    number = raid(t, "i_kg2 bombing 12", at_place="2122")
+    tally(t, one, number)
+    tally(t, other, number)
+    carry_out(t, PursuitPhase())
+    answer(t, "pass")  # nobody gives up
+    assert (asked(t), options(t)) == ("choose_pursuer", ["squadron_501", "squadron_610", "rest"])
+    answer(t, "squadron_610" if last_first else "rest")
+    assert isinstance(t.top, FormationMove)
+    assert t.top.head == (other if last_first else one)
+    answer(t, "12")
+    assert isinstance(t.top, FormationMove)  # the last one is not chosen
+    assert t.top.head == (one if last_first else other)
+
+
+@pytest.mark.rule("8.1", "5.2")
+def test_8_1_the_luftwaffe_chooses_which_of_its_sweeps_moves_first() -> None:
+    t = blue(1)
+    prey = squadron(t, "501", "2112", 12)
+    first, second = (
+        raid(t, "i_jg3 freie_jagd 20", at_place="2122"),
+        raid(t, "ii_jg3 freie_jagd 20", at_place="2124"),
+    )
+    t.hunts[first] = t.hunts[second] = prey
+    carry_out(t, PursuitPhase())
+    answer(t, "pass")
+    assert (asked(t), options(t)) == ("choose_raid_to_pursue", ["hostile_01", "hostile_02", "rest"])
+    answer(t, "hostile_02")
+    assert isinstance(t.top, RaidMove)
+    assert t.top.raid == second
+
+
+def overcast(t: Blue, angels: int) -> None:
+    """Everywhere, at this height only."""
+    for zone in range(ZONES):
+        t.sky[zone * LEVELS + angels // 2] = K_OVERCAST
+
+
+@pytest.mark.rule("8.1.6")
+def test_8_1_6_a_squadron_leaves_a_box_before_it_climbs() -> None:
+    t = blue(1)
+    unit = squadron(t, "87", "exeter", 10, "vector", goal="1205", height=20)
+    overcast(t, 10)
+    carry_out(t, FormationMove(unit))
+    assert (t.at[unit], t.angels[unit]) == (at("1202"), 16)
+    assert t.cloud[unit] == 1  # at 10 it came out of the box into the cloud
+
+
+@pytest.mark.rule("8.1.6")
+def test_8_1_6_a_raid_leaves_a_box_before_it_climbs() -> None:
+    t = blue(2)
+    number = raid(t, "i_jg3 freie_jagd 10", at_place="dieppe", course=["dieppe", "0132", "0932", "dieppe"])
+    unit = members(t, number)[0]
+    t.plotted[unit] = 20
+    overcast(t, 10)
+    t.phase = P_LW_MOVE
+    carry_out(t, RaidMove(number))
+    assert (t.raid_at[number], t.angels[unit], t.cloud[unit]) == (at("0232"), 16, 1)
+
+
+@pytest.mark.rule("8.1")
+def test_8_1_whoever_can_move_does_though_nobody_names_him() -> None:
+    t = blue(1)
+    units = [squadron(t, number, "2112", 12, "vector", goal="2124") for number in ("501", "610")]
+    carry_out(t, RafMovement())
+    answer(t, "pass")
+    assert [t.at[unit] for unit in units] == [at("2116")] * 2

@@ -8,11 +8,13 @@ from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import K_MIST, K_OVERCAST
 from opsroom.titles.burning_blue.rules.geography import (
     CONVOY_AT,
+    ENGLAND,
     FIELD_AT,
     HAS_FIELD,
     HEXES,
     LANDMARK,
     ROW,
+    SIDE,
     apart,
 )
 from opsroom.titles.burning_blue.rules.orders import (
@@ -458,3 +460,12 @@ def test_8_1_a_pursuer_is_not_moved_in_the_movement_phase() -> None:
     carry_out(t, RafMovement())
     answer(t, "pass")
     assert (t.at[unit], t.order[unit]) == (at("2112"), PURSUIT)
+
+
+@pytest.mark.rule("10.3.3")
+def test_10_3_3_a_patrol_line_may_end_at_any_coast() -> None:
+    t = blue(1)
+    squadron(t, "32", "1835", 12, "vector", goal="1835")
+    carry_out(t, PatrolPhase())
+    answer(t, "squadron_32", "patrol_line")
+    assert any(SIDE[at(place)] != ENGLAND for place in options(t))

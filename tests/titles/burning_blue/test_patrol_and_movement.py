@@ -6,7 +6,8 @@ import pytest
 
 from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.forces import SQUADRON_IDS
-from opsroom.titles.burning_blue.rules.geography import CONVOY_AT, HAS_FIELD, LANDMARK, ROW
+from opsroom.titles.burning_blue.rules.geography import CONVOY_AT, HAS_FIELD, LANDMARK, ROW, apart
+from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.orders import (
     ORBIT_PLACES,
     STAND_PATROL,
@@ -15,7 +16,12 @@ from opsroom.titles.burning_blue.rules.orders import (
     RafMovement,
     is_shut,
 )
-from opsroom.titles.burning_blue.rules.table import ORBIT, PATROL_LINE, VECTOR
+from opsroom.titles.burning_blue.rules.table import (
+    ORBIT,
+    PANCAKE,
+    PATROL_LINE,
+    VECTOR,
+)
 from tests.titles.burning_blue.scenes import (
     answer,
     asked,
@@ -224,3 +230,20 @@ def test_20_2_when_one_squadron_of_a_wing_is_sent_home_the_rest_may_be_ordered_u
     carry_out(t, Order(leader))
     answer(t, "pancake_unit", "squadron_32")
     assert t.top is None
+
+
+@pytest.mark.rule("10.3.4", "10.2.5")
+def test_10_3_4_a_squadron_on_its_way_home_may_come_down_and_not_climb() -> None:
+    t = blue(1)
+    unit = squadron(t, "32", "1835", 16)
+    carry_out(t, Order(unit))
+    answer(t, "pancake")
+    assert (t.order[unit], t.height[unit]) == (PANCAKE, 16)
+    carry_out(t, FormationMove(unit))
+    assert (t.angels[unit], apart(t.at[unit], at("1835"))) == (16, 4)  # it keeps its height while its airfield is far
+    carry_out(t, Order(unit))
+    answer(t, "height")
+    assert options(t) == ["0", "2", "4", "6", "8", "10", "12", "14", "16"]
+    answer(t, "10")
+    carry_out(t, FormationMove(unit))
+    assert t.angels[unit] <= 10

@@ -326,7 +326,7 @@ def test_disruption_and_missing_escorts() -> None:
     t.state[number] = PLANNED
     carry_out(t, FormUpRoll(number))
     assert len(members(t, number)) == 1
-    t = blue(2, [6, 6])  # a sweep has no escort to miss: three turns late instead; 12 - 1 is no special result
+    t = blue(2, [6, 6])  # a sweep has no escort to miss: three turns late instead; 12 - 1 is not a special result
     number = raid(t, "i_jg3 freie_jagd 16", at_place="1439")
     t.state[number], t.form_turn[number] = PLANNED, 1
     carry_out(t, FormUpRoll(number))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import PASS
 from opsroom.titles.burning_blue.rules.courses import (
     ahead_on_course,
@@ -42,6 +43,7 @@ from opsroom.titles.burning_blue.rules.plotting import (
 from opsroom.titles.burning_blue.rules.raid_breakup import (
     TO_COURSE,
 )
+from opsroom.titles.burning_blue.rules.raid_building import plans_left
 from opsroom.titles.burning_blue.rules.table import (
     DIVE,
     FIRST_SLOT,
@@ -57,6 +59,7 @@ from tests.titles.burning_blue.scenes import (
     answer,
     asked,
     at,
+    begin,
     begin_at,
     blue,
     carry_out,
@@ -471,3 +474,29 @@ def test_9_2_6_raids_may_not_fly_stacked_for_two_turns() -> None:
     t.state[other], t.state[sweep], t.form_turn[sweep] = FLYING, PLANNED, 5
     company, stacked = company_turns(t, number)
     assert (company & 1 << 5 > 0, stacked) == (True, 0)
+
+
+@pytest.mark.rule("9.2.1")
+def test_9_2_1_twenty_four_raids_can_be_plotted_for_one_game() -> None:
+    """The number is ours; the book only says that the log sheet has room for several."""
+    assert plans_left(blue(2)) == 24
+
+
+@pytest.mark.rule("9.2.5", "6.4.5")
+def test_9_2_5_a_sweep_may_be_left_at_every_point_before_its_last() -> None:
+    t = blue(2)
+    sweep = raid(t, "i_jg3 freie_jagd 20", at_place="1439", course=["1439", "1835", "2032", "2124", "1439"])
+    assert parting_points(t, sweep) == 4  # the form-up point and the three on the way
+
+
+@pytest.mark.rule("9.2.3", "9.1.3")
+def test_9_2_3_a_raid_that_starts_alone_may_fly_at_any_height() -> None:
+    """Whatever height was plotted for bombers that are in no raid."""
+    t = blue(2)
+    idle = raid(t, "ii_kg2 bombing 16", at_place="1439", seen=False)
+    t.state[idle], t.plan[members(t, idle)[0]] = 0, NONE
+    number = raid(t, "i_kg2 bombing 12", at_place="1439", seen=False)
+    t.state[number] = PLANNED
+    begin(t, Plotting(number), "choose_angels")
+    t.run()
+    assert (asked(t), options(t)[:3]) == ("choose_angels", ["2", "4", "6"])

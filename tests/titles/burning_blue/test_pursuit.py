@@ -9,8 +9,16 @@ import pytest
 from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import CARDS, CLEAR, POOR
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat
-from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEX_MAP, HEXES, PLACE_NAMES, RAF_MAY_ENTER, on_line
+from opsroom.titles.burning_blue.rules.geography import (
+    ADJOINING,
+    HEX_MAP,
+    HEXES,
+    PLACE_NAMES,
+    RAF_MAY_ENTER,
+    on_line,
+)
 from opsroom.titles.burning_blue.rules.losses import lose
+from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.orders import RafMovement
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
@@ -21,9 +29,10 @@ from opsroom.titles.burning_blue.rules.table import (
     PANCAKE,
     PURSUIT,
     STAND_HUNT,
+    STANDING_ORDERS,
     UNIT_NAMES,
 )
-from opsroom.titles.burning_blue.rules.tally import tally_result
+from opsroom.titles.burning_blue.rules.tally import can_hunt, tally_result
 from opsroom.titles.burning_blue.rules.wings import make_wing
 from tests.titles.burning_blue.scenes import (
     answer,
@@ -191,3 +200,37 @@ def test_raf_units_do_not_follow_a_raid_into_the_channel_boxes() -> None:
     t.phase = P_PURSUIT
     carry_out(t, FormationMove(unit, 1))
     assert t.at[unit] == edge
+
+
+@pytest.mark.rule("12.2", "9.3.3", "8.1.5")
+def test_12_2_a_dive_on_its_prey_costs_a_sweep_one_of_its_points() -> None:
+    t = blue(2)
+    prey = squadron(t, "501", "2130", 12)
+    number = raid(t, "i_jg3 freie_jagd 20", at_place="2130")
+    t.hunts[number] = prey
+    move = RaidMove(number, 3)
+    move.want = 14
+    move.set_line(t)
+    move.fly_straight(t)
+    assert (t.angels[members(t, number)[0]], move.mp) == (14, 2)
+    move.fly_straight(t)
+    assert move.mp == 0  # over its prey, as low as it likes: there is nothing more to do
+
+
+@pytest.mark.rule("5.2", "9.3.3")
+def test_5_2_a_standing_order_to_fly_as_plotted_is_not_one_for_the_hunt() -> None:
+    t = blue(2)
+    raid(t, "i_kg2 bombing 12", at_place="1439", course=["1439", "1429", "1439"], seen=False)
+    carry_out(t, LuftwaffeMovement())
+    answer(t, "stand")
+    assert [STANDING_ORDERS[i] for i in range(len(STANDING_ORDERS)) if t.stand[i]] == ["raid_movement"]
+
+
+@pytest.mark.rule("10.2.2", "12.1.3")
+def test_10_2_2_escorts_do_not_hunt_and_any_unit_may_pancake() -> None:
+    t = blue(2)
+    number = raid(t, "i_kg2 bombing 12", "i_jg3 top_cover 16", at_place="2028")
+    assert not can_hunt(t, number)
+    carry_out(t, LuftwaffeMovement())
+    answer(t, "hostile_01", "pancake_unit")
+    assert options(t) == [UNIT_NAMES[unit] for unit in members(t, number)]

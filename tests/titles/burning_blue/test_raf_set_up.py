@@ -9,7 +9,10 @@ from opsroom.titles.burning_blue.rules.flights import split
 from opsroom.titles.burning_blue.rules.forces import (
     SQUADRON_IDS,
 )
+from opsroom.titles.burning_blue.rules.formations import flies_vic
 from opsroom.titles.burning_blue.rules.geography import FIELD_AT, ZONE_IDS, apart
+from opsroom.titles.burning_blue.rules.losses import is_green
+from opsroom.titles.burning_blue.rules.radio_command import has_vhf
 from opsroom.titles.burning_blue.rules.raf_set_up import (
     RafSetUp,
     has_forward,
@@ -103,3 +106,21 @@ def test_6_6_5_early_warning_puts_squadrons_up_and_makes_others_ready() -> None:
         answer(t, options(t)[0])
     assert t.top is None
     assert sum(tote == AVAILABLE for tote in t.tote) == available - 2
+
+
+@pytest.mark.rule("6.6.2", "3.2.4", "10.1.2")
+@pytest.mark.parametrize(
+    ("scenario", "number", "vic", "green", "vhf"),
+    [
+        (1, "54", True, False, False),
+        (1, "74", False, False, False),
+        (1, "257", True, True, False),
+        (4, "92", True, False, True),
+    ],
+)
+def test_the_list_says_who_flies_in_vics_who_is_green_and_who_has_vhf(
+    scenario: int, number: str, vic: bool, green: bool, vhf: bool
+) -> None:
+    t = blue(scenario)
+    unit = squadron(t, number, "2124", 10)
+    assert (flies_vic(t, unit), is_green(t, unit), has_vhf(t, unit)) == (vic, green, vhf)

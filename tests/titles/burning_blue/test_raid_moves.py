@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.ids import NONE
-from opsroom.titles.burning_blue.rules.charts import CARDS, CLEAR, HEADWIND, NO_EFFECT, POOR
+from opsroom.titles.burning_blue.rules.charts import (
+    CARDS,
+    CLEAR,
+    HEADWIND,
+    K_PATCHY,
+    NO_EFFECT,
+    POOR,
+)
 from opsroom.titles.burning_blue.rules.combat_strengths import ATTACKS, DEFENDS
 from opsroom.titles.burning_blue.rules.fights import Aftermath
 from opsroom.titles.burning_blue.rules.forces import SITE_IDS
@@ -13,11 +20,26 @@ from opsroom.titles.burning_blue.rules.game import BlueGame
 from opsroom.titles.burning_blue.rules.geography import apart
 from opsroom.titles.burning_blue.rules.losses import most_disruption
 from opsroom.titles.burning_blue.rules.movement import FormationMove
-from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, ON_COURSE, TO_COURSE, send_home
+from opsroom.titles.burning_blue.rules.orders import PatrolPhase
+from opsroom.titles.burning_blue.rules.raid_breakup import (
+    GOING_HOME,
+    ON_COURSE,
+    TO_COURSE,
+    send_home,
+)
+from opsroom.titles.burning_blue.rules.raid_height_changes import dodge, dodged_height
 from opsroom.titles.burning_blue.rules.raid_heights import use_spare_point
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.relief_escorts import ReliefPlot, meet_relief
-from opsroom.titles.burning_blue.rules.table import CLOSE_ESCORT, DIVE, FIRST_SLOT, JOINED, PLANNED, UNIT_NAMES
+from opsroom.titles.burning_blue.rules.table import (
+    CLOSE_ESCORT,
+    DIVE,
+    FIRST_SLOT,
+    JOINED,
+    P_LW_MOVE,
+    PLANNED,
+    UNIT_NAMES,
+)
 from opsroom.titles.burning_blue.rules.tally import tally_result
 from tests.titles.burning_blue.scenes import (
     Blue,
@@ -37,6 +59,7 @@ from tests.titles.burning_blue.scenes import (
     script,
     squadron,
     tally,
+    weather,
 )
 
 
@@ -395,3 +418,58 @@ def test_9_3_6_the_tallies_of_a_raid_that_parts_are_shared_in_a_step_of_its_own(
         answer(each, "hostile_01")
         assert each.top is None
     assert t.columns() == earlier.columns()
+
+
+@pytest.mark.rule("9.3.8")
+def test_9_3_8_top_cover_that_meets_cloud_climbs_above_it() -> None:
+    t = blue(2, dodge_weather=1)
+    number = raid(
+        t, "i_kg2 bombing 12", "i_jg3 top_cover 20", at_place="2136", course=["2136", "2126", "1439"], seen=False
+    )
+    bomber, cover = members(t, number)
+    weather(t, K_PATCHY, 20)
+    assert [dodged_height(t, number, unit, True) for unit in (bomber, cover)] == [NONE, 22]
+    dodge(t, number, True)
+    assert (t.plotted[bomber], t.plotted[cover]) == (12, 22)
+
+
+@pytest.mark.rule("9.4.1", "10.3.2")
+def test_9_4_1_a_sweep_may_orbit_in_the_first_hex_of_the_map() -> None:
+    t = blue(2)
+    number = raid(t, "i_jg3 freie_jagd 20", at_place="0101", course=["0110", "0101", "0110"], seen=False)
+    t.orbit_at[number] = at("0101") + 1
+    carry_out(t, PatrolPhase())
+    assert t.orbiting[number] == 1
+
+
+@pytest.mark.rule("9.3.7")
+def test_9_3_7_a_sweep_may_come_back_to_its_course_in_the_hex_where_it_is() -> None:
+    t = blue(2)
+    number = raid(t, "i_jg3 freie_jagd 20", at_place="1737", course=["1439", "2134", "1439"])
+    t.leg[number], t.step[number], t.off_course[number] = 0, 3, TO_COURSE
+    t.phase = P_LW_MOVE
+    carry_out(t, RaidMove(number))
+    answer(t, "1737", "14")
+    assert (t.off_course[number], t.step[number]) == (ON_COURSE, 7)  # a point to come down, three hexes
+    assert t.angels[members(t, number)[0]] == 14
+
+
+@pytest.mark.rule("9.4.1", "9.3.7")
+def test_9_4_1_a_sweep_that_comes_back_to_its_point_orbits_again() -> None:
+    t = blue(2)
+    number = raid(t, "i_jg3 freie_jagd 20", at_place="1737", course=["1439", "2134", "1439"])
+    t.leg[number], t.step[number] = 0, 4
+    t.orbit_at[number], t.orbiting[number], t.orbited[number] = at("1737") + 1, 1, 1
+    prey = squadron(t, "610", "1734", 20)
+    t.hunts[number], t.phase = prey, P_LW_MOVE
+    script(t, 1, 1)  # it attacks, and misses
+    carry_out(t, RaidMove(number))
+    answer(t, "20")
+    assert (t.off_course[number], t.raid_at[number] != at("1737")) == (TO_COURSE, True)
+    t.hunts[number] = NONE
+    carry_out(t, RaidMove(number))
+    answer(t, "1737", "20")
+    assert (t.raid_at[number], t.off_course[number]) == (at("1737"), ON_COURSE)  # it stops at its point
+    t.tote[prey] = 0
+    carry_out(t, PatrolPhase())
+    assert t.orbiting[number] == 1

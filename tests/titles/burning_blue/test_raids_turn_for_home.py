@@ -9,13 +9,35 @@ from opsroom.titles.burning_blue.rules.charts import CARDS, K_OVERCAST, LEVELS, 
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat
 from opsroom.titles.burning_blue.rules.encounters import Encounters, has_fought
 from opsroom.titles.burning_blue.rules.geography import ZONES, apart
-from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, HOMING, ON_COURSE, TO_COURSE, send_home
-from opsroom.titles.burning_blue.rules.raid_flight import is_quiet
+from opsroom.titles.burning_blue.rules.losses import jettison
+from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
+from opsroom.titles.burning_blue.rules.off_course import WayHome
+from opsroom.titles.burning_blue.rules.raid_breakup import (
+    GOING_HOME,
+    HOMING,
+    ON_COURSE,
+    TO_COURSE,
+    is_sweep,
+    pancake_unit,
+    send_home,
+)
+from opsroom.titles.burning_blue.rules.raid_flight import is_quiet, pace_of
+from opsroom.titles.burning_blue.rules.raid_height_changes import change_height
 from opsroom.titles.burning_blue.rules.raid_heights import has_dived, must_come_down
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.raid_partings import has_left, strike_off
-from opsroom.titles.burning_blue.rules.table import FIRST_SLOT, FLYING, FOUGHT, HOME, UNIT_NAMES
-from opsroom.titles.burning_blue.rules.tally import tally_result
+from opsroom.titles.burning_blue.rules.raid_tasks import descend
+from opsroom.titles.burning_blue.rules.table import (
+    DIVE,
+    FIRST_SLOT,
+    FLYING,
+    FOUGHT,
+    HOME,
+    LEVEL,
+    P_RAF_COMBAT,
+    UNIT_NAMES,
+)
+from opsroom.titles.burning_blue.rules.tally import can_hunt, tally_result
 from tests.titles.burning_blue.scenes import (
     answer,
     asked,
@@ -237,3 +259,76 @@ def test_12_1_a_sweep_does_not_look_through_overcast() -> None:
         t.sky[zone * LEVELS + 6] = K_OVERCAST
     carry_out(t, LuftwaffeCombat())
     assert options(t) == ["rest", "stand", "pass"]
+
+
+@pytest.mark.rule("10.3.4")
+def test_10_3_4_a_raid_that_is_at_its_recovery_point_has_nothing_left_to_fly() -> None:
+    t = blue(2)
+    number = raid(t, "i_jg3 freie_jagd 12", at_place="1439")
+    carry_out(t, WayHome(number))
+    answer(t, "1439", "pass")
+    assert (t.ways[number], t.leg[number], t.aim[number]) == (1, 0, at("1439"))
+
+
+@pytest.mark.rule("10.3.4")
+def test_10_3_4_a_height_for_the_way_home_brings_down_those_above_it_only() -> None:
+    """Who is as low already flies on as ordered before."""
+    t = blue(2)
+    number = raid(t, "i_jg3 freie_jagd 14", "ii_jg3 freie_jagd 10", at_place="2124")
+    t.off_course[number] = GOING_HOME
+    high, low = members(t, number)
+    t.plotted[high] = t.plotted[low] = t.plotted_back[low] = 8  # both are on their way down
+    change_height(t, number, 10)
+    assert (t.plotted[high], t.plotted[low], t.plotted_back[low]) == (10, 8, 8)
+
+
+@pytest.mark.rule("9.3.3", "9.3.6")
+def test_9_3_3_jabos_on_their_way_home_fly_at_full_speed_with_their_escort() -> None:
+    t = blue(5)
+    number = raid(t, "i_jg51 bombing 20", "i_jg3 top_cover 24", at_place="2028", course=["1439", "2028", "1439"])
+    t.pace[number] = 3
+    assert pace_of(t, number) == 3
+    send_home(t, number, HOMING)
+    assert pace_of(t, number) == 4
+    carry_out(t, LuftwaffeMovement())
+    answer(t, "hostile_01")
+    assert "slow" not in options(t)
+    assert "fast" in options(t)
+
+
+@pytest.mark.rule("9.4.4", "10.3.4", "9.3.6")
+def test_10_3_4_jabos_that_let_their_bombs_go_on_the_way_home_do_not_hunt() -> None:
+    t = blue(5)
+    number = raid(t, "i_jg51 bombing 20", "i_jg3 top_cover 24", at_place="2028", course=["1439", "2028", "1439"])
+    send_home(t, number, HOMING)
+    jettison(t, members(t, number)[0])
+    assert is_sweep(t, number)
+    assert not can_hunt(t, number)
+    carry_out(t, LuftwaffeMovement())
+    answer(t, "hostile_01")
+    assert "strafe" not in options(t)
+
+
+@pytest.mark.rule("9.3.6")
+@pytest.mark.parametrize("same", [True, False])
+def test_9_3_6_units_turn_for_home_with_others_of_their_own_raid_only(same: bool) -> None:
+    t = blue(2)
+    number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", "iii_kg2 bombing 12", at_place="2028")
+    other = raid(t, "i_kg3 bombing 12", "ii_kg3 bombing 12", at_place="2028")
+    t.raid_chit[other] = 1
+    t.phase = P_RAF_COMBAT
+    first = pancake_unit(t, members(t, number)[0])
+    second = pancake_unit(t, members(t, number if same else other)[0])
+    assert first != number
+    assert (second == first) is same
+
+
+@pytest.mark.rule("9.2.3", "9.4.4")
+@pytest.mark.parametrize(("method", "back"), [(DIVE, 2), (LEVEL, 8)])
+def test_9_2_3_jabos_that_come_down_to_dive_go_home_at_angels_2(method: int, back: int) -> None:
+    t = blue(5)
+    number = raid(t, "ii_lg2 bombing 24", at_place="2025", course=["2024", "2028", "1439"], target="t_maidstone")
+    unit = members(t, number)[0]
+    t.method[number], t.attack_angels[number] = method, 8
+    descend(t, number)
+    assert (t.angels[unit], t.plotted[unit], t.plotted_back[unit]) == (8, 8, back)

@@ -6,6 +6,7 @@ import pytest
 
 from opsroom.titles.burning_blue.rules.charts import EVENT, EVENT_IDS, ZONE_ORDER
 from opsroom.titles.burning_blue.rules.events import E_WEATHER_BETTER, E_WEATHER_WORSE, RandomEvents
+from opsroom.titles.burning_blue.rules.set_up import FIRST_DUMMY, put_form_up
 from opsroom.titles.burning_blue.rules.table import (
     AVAILABLE,
     HOME,
@@ -13,6 +14,7 @@ from opsroom.titles.burning_blue.rules.table import (
 )
 from tests.titles.burning_blue.scenes import (
     answer,
+    at,
     blue,
     carry_out,
     field,
@@ -91,3 +93,13 @@ def test_7_an_event_brings_a_squadron_on_an_open_airfield_to_readiness() -> None
 def test_7_a_rule_asks_by_name_for_every_event() -> None:
     assert {EVENT_IDS[event] for event in EVENT[2:]} == set(EVENT_IDS)
     assert words_without_rule("burning_blue", "EVENT_IDS", {*EVENT_IDS} - {"none"}) == set()
+
+
+@pytest.mark.rule("11.6.1", "7")
+def test_11_6_1_events_do_not_check_form_up_counters() -> None:
+    t = blue(1, [6, 1])  # no card is drawn
+    put_form_up(t, at("1439"), FIRST_DUMMY, 1, 3)
+    strength = t.form_strength[0]
+    carry_out(t, RandomEvents())
+    assert strength > 0
+    assert (t.form_strength[0], t.form_letter[0]) == (strength, 3)

@@ -5,11 +5,28 @@ from __future__ import annotations
 import pytest
 
 from opsroom.titles.burning_blue.rules.charts import VP
-from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF, RESPONSE_LEVEL
+from opsroom.titles.burning_blue.rules.forces import (
+    LUFTWAFFE,
+    RAF,
+    RESPONSE_LEVEL,
+)
 from opsroom.titles.burning_blue.rules.losses import points_for
-from opsroom.titles.burning_blue.rules.table import DRAWN, LUFTWAFFE_WINS, RAF_WINS
+from opsroom.titles.burning_blue.rules.raid_partings import part_raids
+from opsroom.titles.burning_blue.rules.table import (
+    DRAWN,
+    FLYING,
+    JOINED,
+    LUFTWAFFE_WINS,
+    RAF_WINS,
+)
 from opsroom.titles.burning_blue.rules.victory import final_points, response_level, response_points, verdict
-from tests.titles.burning_blue.scenes import at, blue, members, raid, squadron
+from tests.titles.burning_blue.scenes import (
+    at,
+    blue,
+    members,
+    raid,
+    squadron,
+)
 
 
 @pytest.mark.rule("22")
@@ -71,3 +88,18 @@ def test_22_aircraft_count_by_type_and_by_where_they_are_lost(what: str, place: 
     number = raid(t, "i_kg2 bombing 12", "i_jg3 top_cover 16", at_place=place)
     unit = {"raf": squadron(t, "32", place, 12), "bomber": members(t, number)[0], "fighter": members(t, number)[1]}
     assert points_for(t, unit[what], 2, at(place)) == points
+
+
+@pytest.mark.rule("22.1", "9.2.5")
+def test_squadrons_that_met_raids_before_they_parted_have_met_both() -> None:
+    t = blue(1)
+    number = raid(
+        t, "i_kg2 bombing 12", "ii_kg2 bombing 12", at_place="2124", course=["2124", "2125", "1439"], seen=False
+    )
+    other = raid(t, "iii_kg2 bombing 12", at_place="2124", course=["2124", "2125", "1439"], seen=False)
+    t.state[other], t.joined_to[other], t.part_at[other] = JOINED, number + 1, 0
+    t.raid[members(t, other)[0]] = number
+    t.met_by[number] = 5
+    part_raids(t, number)
+    assert t.state[other] == FLYING
+    assert t.met_by[other] == 5

@@ -8,6 +8,9 @@ from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import (
     BIG_RAID,
     CARDS,
+    CLEAR,
+    CONFUSION,
+    GOOD,
     GRADE,
     K_BROKEN,
     K_HAZE,
@@ -15,15 +18,18 @@ from opsroom.titles.burning_blue.rules.charts import (
     K_PATCHY,
     POOR,
 )
-from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, TO_COURSE
+from opsroom.titles.burning_blue.rules.raid_breakup import GOING_HOME, TO_COURSE, pancake_unit
+from opsroom.titles.burning_blue.rules.raid_partings import TallyChoice
 from opsroom.titles.burning_blue.rules.table import (
     FIRST_SLOT,
     HOME,
     PANCAKE,
     VECTOR,
+    Blue,
 )
 from opsroom.titles.burning_blue.rules.tally import (
     RafTally,
+    SweepTally,
     bomber_gruppen,
     can_hunt,
     can_spot,
@@ -39,16 +45,18 @@ from opsroom.titles.burning_blue.rules.tally import (
     weather_to_raid,
 )
 from tests.titles.burning_blue.scenes import (
-    Blue,
     answer,
+    asked,
     at,
     blue,
     card_with,
     carry_out,
     events_of,
     members,
+    options,
     raid,
     script,
+    sky,
     squadron,
     tally,
     weather,
@@ -286,3 +294,75 @@ def test_12_3_a_tally_is_lost_out_of_range_by_either_side(away: int, kept: bool)
         int(not kept),
         int(not kept),
     )
+
+
+@pytest.mark.rule("12.1.1")
+@pytest.mark.parametrize("cloudy", [False, True])
+def test_confusion_shows_no_raid_in_worse_weather(cloudy: bool) -> None:
+    card = next(c for c in range(CARDS) if tally_result(c, GOOD, CLEAR) == CONFUSION)
+    t = blue(1, [card])
+    if cloudy:
+        sky(t, "kenley", "b14")  # broken 12, over the second raid only
+    unit = squadron(t, "610", "2124", 14, "vector", goal="2124")
+    looked_for = raid(t, "i_kg2 bombing 14", at_place="2126")
+    raid(t, "ii_kg2 bombing 10", at_place="2122")
+    carry_out(t, RafTally(unit, looked_for, 1))
+    assert (asked(t), options(t)) == ("choose_substitute", ["pass"] if cloudy else ["hostile_02", "pass"])
+
+
+@pytest.mark.rule("12.1.1")
+@pytest.mark.parametrize("cloudy", [False, True])
+def test_confusion_shows_a_sweep_no_formation_in_worse_weather(cloudy: bool) -> None:
+    card = next(c for c in range(CARDS) if tally_result(c, POOR, CLEAR) == CONFUSION)
+    t = blue(1, [card])
+    if cloudy:
+        sky(t, "kenley", "b14")
+    sought = squadron(t, "610", "2126", 14)
+    squadron(t, "64", "2122", 10)
+    sweep = raid(t, "i_jg3 freie_jagd 14", at_place="2124")
+    carry_out(t, SweepTally(sweep, sought, -1, 1))
+    if cloudy:
+        assert t.top is None  # nothing to show: nobody is asked
+    else:
+        assert (asked(t), options(t)) == ("choose_substitute", ["squadron_64", "pass"])
+
+
+@pytest.mark.rule("12.1.2", "12.1.1")
+def test_12_1_2_a_confused_sweep_hunts_the_formation_that_the_raf_shows_it() -> None:
+    t = blue(1)
+    sought = squadron(t, "610", "2120", 12, "vector", goal="2120")
+    shown = squadron(t, "32", "2121", 12, "vector", goal="2121")
+    sweep = raid(t, "i_jg3 freie_jagd 12", at_place="2122")
+    script(t, next(card for card in range(CARDS) if tally_result(card, POOR, CLEAR) == CONFUSION))
+    carry_out(t, SweepTally(sweep, sought, -1, 1))
+    assert asked(t) == "choose_substitute"
+    answer(t, "squadron_32")
+    assert (t.top, t.hunts[sweep]) == (None, shown)
+
+
+@pytest.mark.rule("12.1.4")
+def test_12_1_4_every_formation_that_saw_a_raid_part_chooses_from_the_first_on_the_tote_board() -> None:
+    t = blue(2)
+    units = [squadron(t, number, "2124", 12) for number in ("1", "1_rcaf", "17")]
+    number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", at_place="2126")
+    for unit in units:
+        tally(t, unit, number)
+    new = pancake_unit(t, members(t, number)[0])
+    t.sheds[new] = 0
+    carry_out(t, TallyChoice())
+    answer(t, "hostile_02", "hostile_01", "hostile_02")
+    assert ([t.tally[unit] for unit in units], t.top) == ([new, number, new], None)
+
+
+@pytest.mark.rule("12.3", "12.1.2")
+@pytest.mark.parametrize(("place", "keeps"), [("2128", True), ("2134", False)])
+def test_a_squadron_in_a_dogfight_loses_sight_of_a_raid_that_has_flown_on(place: str, keeps: bool) -> None:
+    t = blue(1)
+    unit = squadron(t, "610", "2124", 16)
+    number = raid(t, "i_kg2 bombing 12", at_place=place)
+    sweep = raid(t, "i_jg3 freie_jagd 16", at_place="2124")
+    tally(t, unit, number)
+    t.dogfight[unit] = t.dogfight[members(t, sweep)[0]] = 1
+    check_raf_tallies(t)
+    assert (t.tally[unit] == number, t.tallied[number] == 1) == (keeps, keeps)
+    assert t.dogfight[unit] == 1

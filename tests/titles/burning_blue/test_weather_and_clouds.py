@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.ids import NONE
+from opsroom.titles.burning_blue.rules.bombing import IS_LOST
 from opsroom.titles.burning_blue.rules.charts import (
     HEADWIND,
     K_BROKEN,
@@ -17,6 +18,7 @@ from opsroom.titles.burning_blue.rules.charts import (
 )
 from opsroom.titles.burning_blue.rules.geography import (
     HEXES,
+    LANDMARK,
     ZONE,
     ZONES_A_HEX,
     apart,
@@ -40,6 +42,10 @@ from opsroom.titles.burning_blue.rules.raid_height_changes import (
     places_ahead,
     under_cloud,
 )
+from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
+from opsroom.titles.burning_blue.rules.table import (
+    P_LW_MOVE,
+)
 from opsroom.titles.burning_blue.rules.weather import (
     grade_to_ground,
     is_crosswind,
@@ -58,6 +64,7 @@ from tests.titles.burning_blue.scenes import (
     carry_out,
     members,
     raid,
+    script,
     squadron,
     weather,
 )
@@ -206,3 +213,26 @@ def test_10_3_4_top_cover_that_accompanies_bombers_keeps_its_height() -> None:
     assert highest_along(t, number) == 18
     change_height(t, number, 14)
     assert [t.plotted[u] for u in (bomber, close, cover)] == [8, 8, 14]
+
+
+@pytest.mark.rule("19.2.2")
+def test_climbing_through_overcast_in_one_hex_is_not_two_hexes_of_it() -> None:
+    t = blue(1)
+    unit = squadron(t, "54", "2527", 8, "vector", goal="2527", height=16)
+    for i in range(len(t.sky)):
+        t.sky[i] = 5
+    script(t)
+    carry_out(t, FormationMove(unit))
+    assert t.disruption[unit] == 0
+
+
+@pytest.mark.rule("19.2.7", "9.3.4")
+@pytest.mark.parametrize(("unit", "astray"), [("i_kg2 bombing 16", True), ("ii_lg2 bombing 16", False)])
+def test_a_crosswind_troubles_raids_with_bombers_only(unit: str, astray: bool) -> None:
+    t = blue(5, wind=12)
+    number = raid(t, unit, at_place="2129", course=["2129", "2128", "2121", "1439"], seen=False)
+    t.target_way[number], t.phase = 2, P_LW_MOVE
+    last = 9 + (1 if LANDMARK[at("2128")] else 0)  # on course in still air
+    script(t, last - 5, 5)
+    carry_out(t, RaidMove(number))
+    assert (t.lost[number] == IS_LOST) is astray
