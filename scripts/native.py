@@ -128,7 +128,7 @@ def has_rules(place: Path) -> bool:
 
 
 def copy_toy(build: Path) -> list[Path]:
-    """The rules of the engine's tests, as modules of the packages they lie in."""
+    """The rules of the engine's tests, as modules of their packages."""
     (build / TOY).mkdir(parents=True)
     for package in [TOY, *TOY.parents][:-1]:
         (build / package / "__init__.py").touch()

@@ -1,6 +1,6 @@
 """Makes the pictures behind link previews (src/opsroom/server/archive/pictures).
 
-Needs Pillow, which is no dependency of Opsroom, a screenshot of each poster, 1200 pixels wide, named <title>.png, and a font:
+Needs Pillow, which is not a dependency of Opsroom, a screenshot of each poster, 1200 pixels wide, named <title>.png, and a font:
 
     python scripts/preview_pictures.py FOLDER_WITH_POSTERS FONT.ttf
 """

@@ -16,7 +16,7 @@ IMPORT = re.compile(
     r"""(?:\bfrom\s+|\bimport\s+|\bimport\(\s*|\bimport\.meta\.glob(?:<[^;]*?>)?\(\s*)["']([^"']+)["']""",
 )
 PACKAGES = {"svelte", "svelte/events", "svelte/reactivity", "svelte/transition", "@fluent/bundle"}
-# Each part may import these parts and itself. `App.svelte`, `main.ts` and `wire.ts` lie in no folder.
+# Each part may import these parts and itself. `App.svelte`, `main.ts` and `wire.ts` are in no folder.
 ALLOWED = {
     "generated": {"generated", "lib/declaration"},
     "wire": {"generated"},

@@ -206,7 +206,7 @@ def test_a_mutant_is_killed_exactly_where_a_test_notices_it(tiny: Path) -> None:
     assert run_tiny(tiny) == {
         "double:constant:2 -> 3": "killed",  # called during import
         ":constant:3 -> 4": "killed",  # a statement of the module
-        "is_over:constant:1 -> 2": "killed",  # a default, which is no part of the function's code
+        "is_over:constant:1 -> 2": "killed",  # a default, which is not part of the function's code
         "is_over:comparison:points + bonus > limit() -> points + bonus >= limit()": "killed",
         "is_over:dropped_term:points + bonus -> points": "killed",
         "cached:constant:7 -> 8": "killed",  # by a test that finds the value in the cache after another

@@ -1,4 +1,4 @@
-"""`opsroom serve` for the browser tests: seeds follow from the name of the running test, which lies in the file of the first argument, OPSROOM_SLOW_LINE makes everything arrive late, and the clocks of games are ahead by as many seconds as the file in OPSROOM_TEST_AHEAD says."""
+"""`opsroom serve` for the browser tests: seeds follow from the name of the running test, which is in the file of the first argument, OPSROOM_SLOW_LINE makes everything arrive late, and the clocks of games are ahead by as many seconds as the file in OPSROOM_TEST_AHEAD says."""
 
 from __future__ import annotations
 

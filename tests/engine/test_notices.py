@@ -165,7 +165,7 @@ def reseeds(save: dict[str, Any]) -> list[dict[str, Any]]:
 
 TAMPERING: dict[str, Any] = {
     "another seed": lambda save: reseeds(save)[0].update(seed="lucky"),
-    "a seed that is no text": lambda save: reseeds(save)[0].update(seed=7),
+    "a seed that is not a text": lambda save: reseeds(save)[0].update(seed=7),
     "no seed": lambda save: reseeds(save)[0].update(seed=""),
     "another commitment": lambda save: reseeds(save)[0]["events"][0]["values"].update(commitment="00"),
     "a notice that there is not": lambda save: save["moves"][1].update(notice="cheated"),

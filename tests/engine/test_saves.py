@@ -298,13 +298,13 @@ def last_turn(save: Save) -> Any:
 
 
 DAMAGE: dict[str, Callable[[Save], None]] = {
-    "moves that are no moves": lambda s: s.update(moves=[1, 2, 3]),
+    "moves that are not moves": lambda s: s.update(moves=[1, 2, 3]),
     "moves that are words": lambda s: s.update(moves=["a", "b"]),
     "a move without its answer": lambda s: shorten(s, "answer"),
     "a move without its seat": lambda s: shorten(s, "seat"),
     "a move without its chance": lambda s: shorten(s, "chance"),
     "a move without its events": lambda s: shorten(s, "events"),
-    "an answer that is no answer": lambda s: (shorten(s), s["moves"][1].update(answer="kg3")),
+    "an answer that is not an answer": lambda s: (shorten(s), s["moves"][1].update(answer="kg3")),
     "an answer that was not offered": lambda s: (shorten(s), s["moves"][1].update(answer="9")),
     "an answer of another seat": lambda s: (shorten(s), s["moves"][1].update(seat="raf")),
     "an answer after the end": lambda s: s["moves"].append(s["moves"][1]),
@@ -313,7 +313,7 @@ DAMAGE: dict[str, Callable[[Save], None]] = {
     "a card that there is not": lambda s: (shorten(s), s["moves"][0].update(chance=["card:tank", "card:feint"])),
     "a kind that there is not": lambda s: (shorten(s), s["moves"][0].update(chance=["tank:tiger", "card:feint"])),
     "an undo to nowhere": lambda s: s["moves"].append({"undo": "raf", "to": 9999, "agreed": True, "events": []}),
-    "a count that is no number": lambda s: s["moves"][0].update(n="many"),
+    "a count that is not a number": lambda s: s["moves"][0].update(n="many"),
     "a snapshot of nowhere": lambda s: s["snapshots"][-1].pop("at"),
     "a snapshot without columns": lambda s: s["snapshots"][-1].pop("columns"),
     "a snapshot with a column less": lambda s: s["snapshots"][-1]["columns"].pop("hand"),

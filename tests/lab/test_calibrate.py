@@ -31,14 +31,14 @@ def test_a_summary_has_count_mean_quantiles_and_the_most_common_value() -> None:
 def test_a_goal_is_met_within_its_bounds(low: float, high: float, met: bool) -> None:
     goal = Goal("berlin", "lost", "mean", low, high, "")
     assert judged(goal, {"lost": [1.0, 3.0]})["met"] == met
-    assert not judged(goal, {})["met"], "nothing measured is no goal met"
+    assert not judged(goal, {})["met"], "nothing measured is not a goal met"
 
 
 def test_a_goal_of_one_measure_per_another_is_of_their_sums() -> None:
     goal = Goal(ALL_MODES, "lost", "mean", 1.5, 1.5, "", "shot")
     found = judged(goal, {"lost": [1.0, 5.0], "shot": [1.0, 3.0]})
     assert (found["found"], found["met"]) == (1.5, True), "6 per 4, and not the mean of 1 and 5/3"
-    assert not judged(goal, {"lost": [1.0], "shot": [0.0]})["met"], "none of the other is no goal met"
+    assert not judged(goal, {"lost": [1.0], "shot": [0.0]})["met"], "none of the other is not a goal met"
 
 
 def test_a_picture_has_bars_for_games_and_dots_for_history() -> None:

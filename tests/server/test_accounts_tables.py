@@ -18,7 +18,7 @@ from opsroom.server.settings import Settings
 from .conftest import Visitor, next_message
 from .test_accounts_sign_in import sign_in, sign_up
 
-# Columns with the number of a player that are no foreign keys, because the row outlives the player.
+# Columns with the number of a player that are not foreign keys, because the row outlives the player.
 LOOSE = {
     "audit_log.visitor",
     "complaints.reporter",

@@ -130,7 +130,7 @@ class Proxied:
 def ended_after(seconds: float, connection: socket.socket) -> Iterator[None]:
     """Ends a connection that takes longer.
 
-    A client of `websockets` reads from TLS when bytes have arrived. If they are no message but, for example, a session ticket,
+    A client of `websockets` reads from TLS when bytes have arrived. If they are not a message but, for example, a session ticket,
     that read waits for more, and no timeout of the client ends it, not even while closing.
     """
     late = threading.Event()

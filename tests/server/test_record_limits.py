@@ -192,7 +192,7 @@ def test_a_link_on_another_site_does_not_take_a_full_save(settings: Settings) ->
 def test_a_full_record_ends_in_silence_and_everyone_sees_its_last_moment(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, other: str
 ) -> None:
-    """What standing orders or a bot would answer next is not answered: that is no error, however often somebody looks."""
+    """What standing orders or a bot would answer next is not answered: that is not an error, however often somebody looks."""
 
     errors: list[str] = []
     monkeypatch.setattr(game, "log", SimpleNamespace(error=lambda event, **_: errors.append(event)))

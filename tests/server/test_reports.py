@@ -260,7 +260,7 @@ def test_slices_come_to_the_same_report_as_one_piece() -> None:
 
 
 def test_a_report_survives_a_busy_server(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A full queue is no reason to give a report up, neither before its first slice nor now and then between slices."""
+    """A full queue is not a reason to give a report up, neither before its first slice nor now and then between slices."""
     monkeypatch.setattr(reports, "PAUSE", 0.0)
     busy = ServerError("rate_limited", "The server is busy.")
 

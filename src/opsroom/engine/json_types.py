@@ -119,7 +119,7 @@ class Result(TypedDict):
     winners: list[str]
     scores: dict[str, int]
     why: str  # a text key: `result-<why>`
-    lost: NotRequired[bool]  # by all its players: nobody has won, and yet it is no draw
+    lost: NotRequired[bool]  # by all its players: nobody has won, and yet it is not a draw
 
 
 class Save(SavedSetup):

@@ -193,7 +193,7 @@ class ObservationSpace:
         return {NONE: "none", **dict(enumerate(counted))}
 
     def members(self, kind: str) -> list[str]:
-        """The members that a set of this kind can have; none if it is no set."""
+        """The members that a set of this kind can have; none if it is not a set."""
         if kind.startswith("bits of "):
             return self.names.answers(kind.removeprefix("bits of "))
         if kind not in self.names.sets:

@@ -54,7 +54,7 @@ class Result:
     winners: list[str]
     scores: dict[str, int]
     why: str
-    lost: bool = False  # the game beat all its players: nobody has won, and yet it is no draw
+    lost: bool = False  # the game beat all its players: nobody has won, and yet it is not a draw
 
     def to_dict(self) -> json_types.Result:
         found: json_types.Result = {"winners": self.winners, "scores": self.scores, "why": self.why}

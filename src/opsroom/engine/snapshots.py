@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from opsroom.engine.position import Position
     from opsroom.engine.title import Title
 
-NUMBERS = ("", "halves", "dice", FLAG, OPTIONAL, VIEWERS)  # kinds of values that are no rows of the data
+NUMBERS = ("", "halves", "dice", FLAG, OPTIONAL, VIEWERS)  # kinds of values that are not rows of the data
 FROM_ONE = " from 1"
 BITS_OF = "bits of "
 PACKED = "-bit "

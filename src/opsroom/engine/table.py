@@ -53,7 +53,7 @@ from opsroom.engine.record import REFUSE, GameRecord
 if TYPE_CHECKING:
     from opsroom.engine.title import Setup, Title
 
-# Events that are no notices.
+# Events that are not notices.
 RECORDED_OTHERWISE: Final = (
     *(UNDONE, AUTOMATIC, RESEEDED, RULES_CHANGED, RULES_UPDATED, DATA_CHANGED, DATA_REWOUND),
     *(CONCEDED, OUT_OF_TIME),

@@ -54,7 +54,7 @@ TWINS_IN_A_THOUSAND = 100  # games
 HABITS = ("first", "last", "never_pass")
 HABITS_IN_A_THOUSAND = 200  # games in which a habit decides
 FAITHFUL_IN_A_THOUSAND = 950  # answers of such a game
-HABIT_ANSWERS = 1_500  # then it lapses: one may plan and discard plans for ever, and that is no fault of a title
+HABIT_ANSWERS = 1_500  # then it lapses: one may plan and discard plans for ever, and that is not a fault of a title
 
 
 def fuzz(

@@ -66,7 +66,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
                 self.staffs[place] = title.staff_with(found.plan)
             elif found.kind != RANDOM:
                 self.bots[place] = bot(title.id, name, int(self.np_random.integers(2**31)))
-        while True:  # a game that is over before this seat is asked is no game for it
+        while True:  # a game that is over before this seat is asked is not a game for it
             self.game.begin(int(self.np_random.integers(2**63)))
             self.let_others_play()
             if not self.game.over:

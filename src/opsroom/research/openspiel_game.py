@@ -2,7 +2,7 @@
 
 **Chance is explicit.**  Chance is a seat of the engine, so every die and draw is a chance node with its probabilities.  Rules draw in the
 middle of a step, so the answer that led there is played again on a copy of the position, with the draws known so far, until it needs
-another one.  A draw of which there is only one possible outcome is no node.
+another one.  A draw of which there is only one possible outcome is not a node.
 """
 
 from __future__ import annotations

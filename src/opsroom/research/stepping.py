@@ -112,7 +112,7 @@ class Games:
                 self.remember(i, t)
             if t.top is not None:
                 return t
-            self.round[i] += 1  # a game without a choice is no game
+            self.round[i] += 1  # a game without a choice is not a game
 
     def skip_forced(self, t: Position) -> None:
         forced: i64 = 0

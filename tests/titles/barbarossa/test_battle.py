@@ -43,7 +43,7 @@ def against(city: str, events: str, army: str = TANKS, **more: object) -> Table:
 # --- (1), (2): declaring
 @pytest.mark.rule("12")
 def test_a_battle_needs_a_deployed_unit() -> None:
-    """Ruling 24: facilities, commanders, events and objectives are no units; an exhausted unit will do."""
+    """Ruling 24: facilities, commanders, events and objectives are not units; an exhausted unit will do."""
     table = turn(active="kleist riga encirclement")
     assert refused(table)["attack_city"] == ("12", "no_unit")
     assert {"attack_heights", "attack_position", "attack_city"} <= set(options(turn(exhausted="grenadier_regiment")))

@@ -129,7 +129,7 @@ def test_9_3_one_marker_in_a_hex_and_another_beside_it() -> None:
 
 @pytest.mark.rule("9.3")
 def test_9_3_the_hexes_that_one_unit_makes_active() -> None:
-    """H7 touches H6 and H8 of the belt; I7 is no belt hex in Berlin, G7 neither."""
+    """H7 touches H6 and H8 of the belt; I7 is not a belt hex in Berlin, G7 neither."""
     t = night()
     unit(t, "b02", "h7", gci=1)
     assert {name for name, hex in PLACE.items() if hex < ENGLAND and is_active(t, hex)} == {"h6", "h7", "h8"}

@@ -1,4 +1,4 @@
-"""What is re-dealt where a seat cannot see could be so: a world that cannot be played on is no world to search in."""
+"""What is re-dealt where a seat cannot see could be so: a world that cannot be played on is not a world to search in."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MIRAGE = title("mirage")
 
 
 def faults(t: Mirage) -> list[str]:
-    """Forces with more aces than fighters to fly in, or with a card that is no aircraft (12.3); places without a card."""
+    """Forces with more aces than fighters to fly in, or with a card that is not an aircraft (12.3); places without a card."""
     found = []
     for first in range(0, t.germans * SLOTS, SLOTS):
         slots = [slot for slot in range(first, first + SLOTS) if t.force_card[slot] != NONE]

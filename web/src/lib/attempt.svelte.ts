@@ -7,7 +7,7 @@ export class Attempt {
   busy = $state(false);
   error = $state("");
 
-  /** Tries it; says whether it succeeded. A passkey that the person put away is no error of ours. */
+  /** Tries it; says whether it succeeded. A passkey that the person put away is not an error of ours. */
   async run(work: () => Promise<unknown>, text: Words): Promise<boolean> {
     this.busy = true;
     this.error = "";

@@ -25,7 +25,7 @@ function sayOutcome(name: string, text: Words): string {
   return counted ? text.say(`odds-${counted[1]}`, { n: Number(counted[2]) }) : text.say(`odds-${name}`);
 }
 
-/** What the options are estimated to be worth; a difference below its error is no difference. */
+/** What the options are estimated to be worth; a difference below its error is not a difference. */
 export function sayAnalysis(analysis: Analysis, label: (name: string) => string, text: Words): string[] {
   const lines = analysis.options.map(({ name, chance, error }) =>
     text.say("analysis-option", { option: label(name), chance: percent(chance), error: Math.max(1, percent(error)) }),

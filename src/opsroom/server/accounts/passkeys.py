@@ -29,7 +29,7 @@ Support = Literal["ok", "needs_host_name", "needs_https"]
 SECONDS = 300.0  # for a person to find their key
 REMEMBERED = 10_000
 REMEMBERED_OF_CLIENT = 100  # or one client could make the server forget the challenges of all others
-# What the package raises for what is no credential at all, beside its own errors.
+# What the package raises for what is not a credential at all, beside its own errors.
 MALFORMED = (WebAuthnException, ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
 LONGEST_ID = 1023  # bytes of a credential's id (WebAuthn, 5.8.3)
 

@@ -32,7 +32,7 @@ TUNNELS = [ipaddress.ip_network(each) for each in ("2002::/16", "2001::/32", "64
 
 
 class ForbiddenAddress(Exception):
-    """The endpoint is no address of the public internet."""
+    """The endpoint is not a public internet address."""
 
 
 @dataclass(slots=True)

@@ -132,7 +132,7 @@ async def time_up(registry: TableRegistry, live: LiveTable) -> None:
 
 
 async def _store(registry: TableRegistry, live: LiveTable, begin: bool = False) -> None:
-    """Makes a change of the clocks durable that is no move."""
+    """Makes a change of the clocks durable that is not a move."""
     assert live.clock is not None
     save = live.clock.follow(live, begin=begin)
     live.request_changed()

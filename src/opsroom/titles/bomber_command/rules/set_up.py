@@ -270,7 +270,7 @@ class FlakRedeployment(Procedure):
             row = t.scenario * CITIES + city
             if t.flak_moved[city]:
                 continue
-            if CITY_TARGET[row]:  # § 3.3.1: some cities are no targets of Main Forces
+            if CITY_TARGET[row]:  # § 3.3.1: some cities are not targets of Main Forces
                 t.offer(city)
             elif CITY_FLAK[row] >= 0:
                 t.refuse(city, "3.6", "no_target")

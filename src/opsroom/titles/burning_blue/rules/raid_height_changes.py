@@ -29,7 +29,7 @@ from opsroom.titles.burning_blue.rules.weather import grade_at, has_kind
 
 # --- § 9.3.8: where a raid meets cloud
 def is_cloudy(t: Blue, place: PlaceId, angels: i64) -> bool:
-    """Haze, mist and rain are no clouds."""
+    """Haze, mist and rain are not clouds."""
     return (
         has_kind(t, place, angels, K_PATCHY)
         or has_kind(t, place, angels, K_BROKEN)

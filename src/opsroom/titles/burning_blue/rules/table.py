@@ -492,7 +492,7 @@ def begin_to_move(t: Blue, units: list[int]) -> None:
 
 
 def flight_421_counts(unit: UnitId) -> bool:
-    """§ 20.4: it is no part of the response."""
+    """§ 20.4: it is not part of the response."""
     return unit != FLIGHT_421
 
 
