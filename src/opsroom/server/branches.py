@@ -53,10 +53,7 @@ async def branch_off(
     began = require_own(live, visitor)
     async with live.lock:
         live.require_stored()
-        moments = replay.moments_of(live, viewpoint)
-        if not 0 <= moment < len(moments):
-            raise ServerError("unknown_moment", f"there is no moment {moment}: the last is {len(moments) - 1}")
-        n = moments[moment]
+        n = replay.moves_until(live, viewpoint, moment)
         table = live.table.copy()
         turns, numbers = turns_after(live, n), numbers_after(live, n)
         bots = {row.seat: row.bot for row in live.seats.values() if row.bot is not None}

@@ -41,6 +41,14 @@ def turns_seen(changes: Sequence[tuple[int, int]], moments: Sequence[int]) -> li
     return begins
 
 
+def moves_until(live: LiveTable, seat: str | None, moment: int) -> int:
+    """After how many moves the seat saw this moment, or raises `unknown_moment`."""
+    moments = moments_of(live, seat)
+    if not 0 <= moment < len(moments):
+        raise ServerError("unknown_moment", f"there is no moment {moment}: the last is {len(moments) - 1}")
+    return moments[moment]
+
+
 async def moment(
     registry: TableRegistry,
     live: LiveTable,
@@ -51,12 +59,10 @@ async def moment(
 ) -> State:
     """The State of a moment, counted from 0, which is the opening."""
     viewer = await _viewer(live, visitor, seat)
-    moments = moments_of(live, viewer.seat)
-    if not 0 <= moment < len(moments):
-        raise ServerError("unknown_moment", f"there is no moment {moment}: the last is {len(moments) - 1}")
+    moves_until(live, viewer.seat, moment)
     is_open = live.table.over or fairness.is_alone(live, visitor)
     async with registry.reviews.place(registry.limits.group_of(visitor, address), not is_open) as place:
-        n = moments_of(live, viewer.seat)[moment]
+        n = moves_until(live, viewer.seat, moment)
         then, all_hands = await place.run(_look_back, live.table.copy(), n, list(live.seats) if seat == ALL else [])
         return _state(live, viewer, seat, moment, then, all_hands)
 

@@ -50,12 +50,9 @@ async def open_sandbox(
             raise ServerError("not_over", "a sandbox is left from a moment that one of its seats saw")
         return await branches.branch_off(registry, live, visitor, viewpoint, wish.moment, address)
     require_may_try(live, visitor, seat, viewpoint, wish.is_open)
-    moments = replay.moments_of(live, viewpoint)
-    if not 0 <= wish.moment < len(moments):
-        raise ServerError("unknown_moment", f"there is no moment {wish.moment}: the last is {len(moments) - 1}")
+    n = replay.moves_until(live, viewpoint, wish.moment)
     if not 0 <= wish.world <= MOST_WORLD:
         raise ServerError("malformed", f"worlds are numbered from 0 to {MOST_WORLD}")
-    n = moments[wish.moment]
     group = registry.limits.group_of(visitor, address)
     seed = secrets.token_hex(32)
     async with registry.reviews.place(group, not live.table.over) as place:
@@ -108,8 +105,7 @@ def require_stranger_may_try(live: LiveTable, wish: WhatIf) -> None:
     for seat in {wish.seat, viewpoint} - {EVERYBODY}:
         live.seat(seat)
     require_may_try(live, None, wish.seat, viewpoint, wish.is_open)
-    if not 0 <= wish.moment < len(replay.moments_of(live, viewpoint)):
-        raise ServerError("unknown_moment", f"there is no moment {wish.moment}")
+    replay.moves_until(live, viewpoint, wish.moment)
 
 
 def begin(table: Table, n: int, seat: str, is_open: bool, world: int, seed: str) -> Table:

@@ -64,7 +64,7 @@ async def share(
 ) -> Link:
     """A link to what the seat saw at a step of its replay."""
     await settled(live, visitor, seat)
-    n = moment_of(live, seat, moment)
+    n = replay.moves_until(live, seat, moment)
     await registry.read(lambda sql: require_room(live, visitor, storage.shares_of(sql, live.no)))
     if visitor not in people_of(live):
         registry.limits.share(live.id, visitor, address)
@@ -147,7 +147,7 @@ async def file(
 ) -> tuple[str, bytes, int]:
     """The same as a file: its name, its text, and how many events it has."""
     await settled(live, visitor, seat)
-    n = moment_of(live, seat, moment)
+    n = replay.moves_until(live, seat, moment)
     await remember(registry, live, visitor, seat)
     state = await state_of(registry, live, seat, n, visitor, address)
     kept: Json = {"opsroom_position": 1, "title": live.title, "seat": seat, "state": state}
@@ -190,14 +190,6 @@ async def find(registry: TableRegistry, secret: str, group: Hashable) -> tuple[L
         SPECTATOR
     )  # what was shared is durable, and readers of the link must not notice what the seat does now
     return live, seat, n
-
-
-def moment_of(live: LiveTable, seat: str | None, moment: int) -> int:
-    """After how many moves the seat saw this step."""
-    moments = replay.moments_of(live, seat)
-    if not 0 <= moment < len(moments):
-        raise ServerError("unknown_moment", f"there is no moment {moment}: the last is {len(moments) - 1}")
-    return moments[moment]
 
 
 async def state_of(
