@@ -13,7 +13,7 @@ import pytest
 import opsroom
 from opsroom.engine.errors import IllegalAnswer
 from opsroom.research import batch
-from opsroom.research.batch import Array, Batch
+from opsroom.research.stepped_games import Array, Batch
 from tests.research.positions import EACH_TITLE
 
 

@@ -1,4 +1,4 @@
-"""Many games stepped together: the compiled part of `batch.py`.
+"""Many games stepped together: the compiled part of `stepped_games.py`.
 
 Arrays come and go as bytes, in which NumPy reads and writes without a copy.  Written for mypyc: only compiled modules are called in the
 loop, except for what a whole game needs once.
