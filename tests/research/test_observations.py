@@ -28,7 +28,7 @@ def numbers(space: ObservationSpace, setup_seats: list[int], seat: int, t: Posit
 
 
 @EACH_TITLE
-def test_a_world_dealt_anew_looks_the_same(title: str) -> None:
+def test_a_re_dealt_world_looks_the_same(title: str) -> None:
     of, random, differing = opsroom.title(title), Random(1), 0
     space = of.observations
     for i, (setup, t) in enumerate(walk(of, 1500, seed=3)):

@@ -1,7 +1,7 @@
 """Observations: what a seat may know as an array of integers, with a layout that follows from the declarations.
 
 The same declarations make the views (`visibility.py`): columns, fields of frames, secret values of events.  So an observation holds no
-more than a view does, and a world dealt anew for a seat gives it the same observation.
+more than a view does, and a world re-dealt for a seat gives it the same observation.
 
 >>> import opsroom
 >>> space = opsroom.title("blitz").observations

@@ -3,7 +3,7 @@
     games = batch("blitz", n=4096, seed=1)
     while True:
         actions = choose(games.observations, games.masks)
-        games.step(actions)  # games.rewards, games.done; what ended has begun anew
+        games.step(actions)  # games.rewards, games.done; games that ended start over
 
 The i-th game and its dice follow from the seed and from i alone, whatever other games are played beside it: `first=2048` plays the games
 from the 2,048th on, for another process.

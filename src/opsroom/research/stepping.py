@@ -123,7 +123,7 @@ class Games:
                 raise DeadEnd(f"{t.where()} is reached again and again without a choice")
 
     def step(self, actions: bytes, masks: bytes, ends: BytesWriter, rewards: BytesWriter, asked: Asked) -> None:
-        """Answer every game's question; games that end begin anew.
+        """Answer every game's question; games that end start over.
 
         `ends` says of each game 1 for an end, 2 for a game that took too long; `rewards` has those of the games that ended.
         """
