@@ -255,7 +255,7 @@ def stepped(title):
     seats = [int(title.seat_code(seat)) for seat in setup.seats]
     space, codes = ObservationSpace(title, 4), title.actions.codes(seats)
     encoders = [space.encoder(seat, seats) for seat in seats]
-    games = Games(title.open(setup), seats, codes, encoders, 3, 7 << 40, 11, 15, space.event_chart(), 4, False)
+    games = Games([title.open(setup)], seats, codes, encoders, 3, 7 << 40, 11, 15, space.event_chart(), 4, False)
     asked, seen = Asked(), b""
     games.look(asked)
     for _ in range(20):

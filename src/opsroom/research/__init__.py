@@ -6,6 +6,7 @@ numbers of observations and actions mean is in `docs/research.md`, and of each s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from opsroom.engine.json_types import Json
@@ -66,7 +67,7 @@ def batch(
     n: int,
     seed: int = 0,
     mode: str | None = None,
-    options: dict[str, str] | None = None,
+    options: dict[str, str] | Sequence[dict[str, str]] | None = None,
     seats: int | None = None,
     observations: bool = True,
     history: int = 0,

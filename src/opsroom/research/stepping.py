@@ -18,6 +18,7 @@ from opsroom.engine.column import Column, column
 from opsroom.engine.encoder import EVENT, Encoder, EventChart, History
 from opsroom.engine.errors import DeadEnd, IllegalAnswer
 from opsroom.engine.position import Position
+from opsroom.engine.staff import Staff
 
 MASK_32: Final[i64] = 0xFFFFFFFF
 MOST_FORCED: Final[i64] = 20_000  # answers without a choice in a row
@@ -54,7 +55,7 @@ class Games:
 
     def __init__(
         self,
-        opening: Position,
+        openings: list[Position],
         seats: list[int],
         codes: ActionCodes,
         encoders: list[Encoder],
@@ -66,7 +67,7 @@ class Games:
         history: i64,
         logged: bool,
     ) -> None:
-        self.opening = opening  # before its first step, without chance
+        self.openings = openings  # before their first step, without chance: one for each set of options
         self.codes = codes
         self.observed: bool = len(encoders) > 0
         self.encoders = encoders  # by seat; empty if nobody wants observations
@@ -98,8 +99,9 @@ class Games:
 
     def begun(self, i: i64) -> Position:
         while True:
-            t = self.opening.copy()
-            t.chance = Quick(seed_of(self.seed, self.first + i, self.round[i]))
+            seed = seed_of(self.seed, self.first + i, self.round[i])
+            t = self.openings[seed % len(self.openings)].copy()
+            t.chance = Quick(seed)
             if self.logged:
                 t.log = []
             if self.histories:
@@ -176,6 +178,15 @@ class Games:
         write_i32_le(asked.seats, i32(self.place[t.seat]))
         if self.observed:
             self.observe(i, t, asked.observations)
+
+    def advise(self, staff: Staff, wanted: bytes, into: BytesWriter) -> None:
+        """What the staff would do in the games where it is wanted; -1 in the others."""
+        for i in range(self.n):
+            if wanted[i]:
+                t = self.games[i]
+                write_i32_le(into, i32(self.codes.action(t, staff.advise(t))))
+            else:
+                write_i32_le(into, i32(-1))
 
     def observe(self, i: i64, t: Position, into: BytesWriter) -> None:
         encoder = self.encoders[self.place[t.seat]]
