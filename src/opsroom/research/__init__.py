@@ -90,5 +90,6 @@ def describe(title: str, history: int = 0) -> Json:
         "id": environment_id(of, history),
         "layout": space.version,
         "observation": space.describe(),
+        "values": space.values(),
         "actions": of.actions.describe(),
     }
