@@ -142,6 +142,7 @@ def groups(build: Path, modules: list[Path]) -> list[tuple[list[str], str]]:
     for path in modules:
         place = path.relative_to(build)
         name = f"opsroom_{place.parts[2]}" if has_rules(place) else "opsroom"
+        name = "opsroom_research" if place.is_relative_to("opsroom/research") else name  # no title needs to know it
         found.setdefault(name, []).append(str(place))
     return [(names, name) for name, names in found.items()]
 

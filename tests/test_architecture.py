@@ -242,11 +242,11 @@ from opsroom.engine.observations import ObservationSpace
 from opsroom.research.stepping import Asked, Games
 import opsroom
 
-def observed(t, title, seats):
+def observed(t, encoder, codes):
     # What the asked seat may know and do, as learning programs get it.
-    encoder, mask = title.observations.encoder(int(t.seat), seats), BytesWriter()
+    mask = BytesWriter()
     encoder.write(t)
-    title.actions.codes(seats).write_mask(t, mask)
+    codes.write_mask(t, mask)
     return [int(x) for x in encoder.out], mask.getvalue().hex()
 
 def stepped(title):
@@ -255,7 +255,7 @@ def stepped(title):
     seats = [int(title.seat_code(seat)) for seat in setup.seats]
     space, codes = ObservationSpace(title, 4), title.actions.codes(seats)
     encoders = [space.encoder(seat, seats) for seat in seats]
-    games = Games(title.open(setup), seats, codes, encoders, 3, 7 << 40, 11, 15, space.event_chart(), 4, False)
+    games = Games([title.open(setup)], seats, codes, encoders, 3, 7 << 40, 11, 15, space.event_chart(), 4, False)
     asked, seen = Asked(), b""
     games.look(asked)
     for _ in range(20):
@@ -279,11 +279,12 @@ for title in opsroom.titles().values():
         t.chance, t.log = Seeded(f"digest {game}"), []
         t.run()
         taken = [int(title.seat_code(seat)) for seat in title.setup(mode, seats=seats).seats]
+        encoders, codes = {seat: title.observations.encoder(seat, taken) for seat in taken}, title.actions.codes(taken)
         asked = 0
         while not t.is_over():
             asked += 1
-            if asked % 50 == 0:
-                digest.update(json.dumps(observed(t, title, taken)).encode())
+            if asked % 200 == 0:
+                digest.update(json.dumps(observed(t, encoders[int(t.seat)], codes)).encode())
             t.answer(title.staff.advise(t) if staffed else t.choices()[choose.below(t.offered)])
         digest.update(json.dumps([[int(x) for x in t.log], t.save()]).encode())
     digest.update(stepped(title))

@@ -49,7 +49,7 @@ def test_names_of_actions_are_those_of_the_options() -> None:
 
 
 def test_seats_are_counted_from_the_one_that_is_asked() -> None:
-    """A rival that is chosen in Barbarossa is "next" or "next 2", whoever chooses."""
+    """A rival that is chosen in Barbarossa is "next" or "next 2", no matter who chooses."""
     title = opsroom.title("barbarossa")
     described = title.actions.describe()
     seen = set()

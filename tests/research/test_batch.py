@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
@@ -13,7 +14,7 @@ import pytest
 import opsroom
 from opsroom.engine.errors import IllegalAnswer
 from opsroom.research import batch
-from opsroom.research.batch import Array, Batch
+from opsroom.research.stepped_games import Array, Batch
 from tests.research.positions import EACH_TITLE
 
 
@@ -149,3 +150,39 @@ def test_modes_and_options_are_those_that_were_asked_for() -> None:
     assert games.observations[:, at].tolist() == [1, 1]
     assert games.seat_names == ["luftwaffe", "raf"]
     assert games.id.startswith(f"blitz-rules{opsroom.title('blitz').rules}-data{opsroom.title('blitz').data.hash[:8]}-")
+
+
+def test_several_sets_of_options_are_played_by_chance() -> None:
+    games = batch("blitz", 200, seed=4, options=[{"berlin": "on"}, {"tie": "b"}, {}])
+    at = {e.name: i for i, e in enumerate(opsroom.title("blitz").observations.elements)}
+    assert games.observations is not None
+    played = Counter(map(tuple, games.observations[:, [at["columns.berlin"], at["columns.tie_b"]]].tolist()))
+    assert set(played) == {(1, 0), (0, 1), (0, 0)}
+    assert min(played.values()) > 40
+
+
+@EACH_TITLE
+def test_staff_actions_are_those_of_the_staff(title: str) -> None:
+    of = opsroom.title(title)
+    games = batch(title, 4, seed=6, observations=False)
+    for _ in range(20):
+        where = np.array([True, False, True, True])
+        actions = games.staff_actions(where)
+        assert actions[1] == -1
+        for i in np.flatnonzero(where):
+            t = games.games.games[i]
+            assert games.masks[i, actions[i]]
+            assert games.games.codes.code(t, int(actions[i])) == of.staff.advise(t)
+        games.step(np.where(where, actions, games.random_actions(np.random.default_rng(1))))
+    with pytest.raises(ValueError, match="4 truth values"):
+        games.staff_actions(np.array([True]))
+
+
+def test_the_staff_beats_random_opponents_in_a_batch() -> None:
+    games = batch("blitz", 60, seed=8, observations=False)
+    generator, won = np.random.default_rng(8), []
+    while len(won) < 120:
+        raf = games.seats == 1
+        games.step(np.where(raf, games.staff_actions(raf), games.random_actions(generator)))
+        won += games.rewards[games.done, 1].tolist()
+    assert np.mean(won) > 0.5

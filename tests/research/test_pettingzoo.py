@@ -92,3 +92,16 @@ def test_what_does_not_exist_is_refused() -> None:
         pettingzoo_env("blitz", "campaign")
     with pytest.raises(ValueError, match="'numbers' or 'features'"):
         pettingzoo_env("blitz", encoding="pictures")
+
+
+def test_no_module_takes_the_name_of_a_function() -> None:
+    """Python puts a module into its package when it is first imported, in place of what had its name."""
+    from opsroom import research
+
+    for _ in range(2):
+        research.pettingzoo_env("blitz")
+        research.gymnasium_env("blitz")
+        research.openspiel_game("blitz")
+        research.batch("blitz", 1)
+        assert research.describe("blitz")["id"] == research.environment_id("blitz")
+        assert all(callable(getattr(research, name)) for name in research.__all__)

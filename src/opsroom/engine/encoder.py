@@ -38,7 +38,7 @@ VALUES: Final[i64] = 5
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Measures:
-    """A title's own figures for learning: what follows from what the seat knows, and would be tedious to learn anew.
+    """A title's own figures for learning: what follows from what the seat knows, so that it need not be learned.
 
     Like the staff it may look only at what this seat may see; the leak test compares re-dealt worlds.
     """
@@ -187,17 +187,17 @@ class History:
         self.chart = chart
         self.length = length
         self.ring: Column = column(length * EVENT)
-        self.told: i64 = 0
+        self.recorded: i64 = 0
 
     def clear(self) -> None:
-        self.told = 0
+        self.recorded = 0
         for i in range(self.length * EVENT):
             self.ring[i] = 0
 
     def add(self, events: list[EventRecord]) -> None:
         ring = self.ring
         for kind, _, turn, a, b, c, d, e in events:
-            at = self.told % self.length * EVENT
+            at = self.recorded % self.length * EVENT
             ring[at] = self.chart.numbers[kind] + 1
             ring[at + 1] = turn
             ring[at + 2] = a
@@ -205,19 +205,19 @@ class History:
             ring[at + 4] = c
             ring[at + 5] = d
             ring[at + 6] = e
-            self.told += 1
+            self.recorded += 1
 
     def write(self, seat: SeatId, charts: Column, seat_chart: i64, into: Column, at: i64) -> None:
         """The newest first; what is hidden from the seat is NONE, and seats are counted from it."""
         ring, secret_to, chart_of = self.ring, self.chart.secret_to, self.chart.chart_of
-        known = self.told if self.told < self.length else self.length
+        known = self.recorded if self.recorded < self.length else self.length
         for i in range(self.length):
             to = at + i * EVENT
             if i >= known:
                 for k in range(EVENT):
                     into[to + k] = 0
                 continue
-            row = (self.told - 1 - i) % self.length * EVENT
+            row = (self.recorded - 1 - i) % self.length * EVENT
             kind = (ring[row] - 1) * VALUES
             into[to] = ring[row]
             into[to + 1] = ring[row + 1]

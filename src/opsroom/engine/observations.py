@@ -1,7 +1,7 @@
 """Observations: what a seat may know as an array of integers, with a layout that follows from the declarations.
 
 The same declarations make the views (`visibility.py`): columns, fields of frames, secret values of events.  So an observation holds no
-more than a view does, and a world dealt anew for a seat gives it the same observation.
+more than a view does, and a world re-dealt for a seat gives it the same observation.
 
 >>> import opsroom
 >>> space = opsroom.title("blitz").observations
@@ -52,16 +52,17 @@ class Element:
     """One number of an observation."""
 
     name: str
-    what: str  # "number", "flag", "set" (members as bits from `low` up) or "category" (one of `values`)
+    what: str  # "number", "flag", "category" (one of `values`) or "set" (some of them, as bits)
     low: int = -(2**31)  # NONE where the seat does not know it
     high: int = 2**31 - 1
-    values: dict[int, str] = field(default_factory=dict)
+    values: dict[int, str] = field(default_factory=dict)  # what its numbers stand for,
+    kind: str = ""  # and what these are called: elements of one kind share them
     list_of: str = ""  # it is a place in this list, whose order may matter less than what lies in it
 
 
 @dataclass(frozen=True)
 class Line:
-    """One line of an encoder's program, see `encoder.py`.  `to` counts from the first element of its part."""
+    """One line of an encoder's program, see `encoder.py`."""
 
     op: int = COPY
     source: int = NONE
@@ -73,15 +74,6 @@ class Line:
     holder: int = NONE
     n: int = 0
     chart: int = NONE
-
-
-@dataclass
-class Part:
-    """Elements that come from one column or one kind of frame, and how each seat fills them."""
-
-    elements: list[Element]
-    blank: list[int]
-    lines: dict[tuple[SeatId, ...], list[Line]]
 
 
 class ObservationSpace:
@@ -102,19 +94,19 @@ class ObservationSpace:
         for number, about in enumerate(self.procedures):
             about.number = number
         self.charts = self.chart_places()
+        self.categories: dict[str, dict[int, str]] = {}  # by kind, as far as they were needed
         self.elements = self.lay_out()
         self.size = len(self.elements)
-        text = msgspec.json.encode([LAYOUT, *self.describe()])
+        text = msgspec.json.encode([LAYOUT, self.values(), *self.describe()])
         self.version = f"{LAYOUT}.{hashlib.sha256(text).hexdigest()[:12]}"
 
     # --- the layout
     def lay_out(self) -> list[Element]:
         """All elements in order: the head, the columns, the frames, the title's own measures, the events."""
+        seats = self.names.things["seat"]
         out = [
-            Element(
-                "seat", CATEGORY, NONE, self.seats - 1, {NONE: "none", **dict(enumerate(self.names.things["seat"]))}
-            ),
-            self.element("asked", "seat", self.category("seat")),
+            Element("seat", CATEGORY, NONE, self.seats - 1, {NONE: "none", **dict(enumerate(seats))}, "seat by name"),
+            self.element("asked", "seat"),
             Element("turn", NUMBER),
             Element("over", FLAG, NONE, 1),
         ]
@@ -125,7 +117,7 @@ class ObservationSpace:
             steps = {i + 1: step.name for i, step in enumerate(about.steps)}
             at = f"frames.{about.name}"
             out.append(Element(f"{at}[count]", NUMBER, 0))
-            out.append(Element(f"{at}[step]", CATEGORY, 0, len(about.steps), {0: "", **steps}))
+            out.append(Element(f"{at}[step]", CATEGORY, 0, len(about.steps), {0: "", **steps}, f"step of {about.name}"))
             out.append(Element(f"{at}[interrupts]", FLAG, NONE, 1))
             for name in shown_fields(about):
                 out += self.elements_of_value(f"{at}.{name}", self.field_kind(about, name))
@@ -165,21 +157,28 @@ class ObservationSpace:
         if members:
             words = range(0, len(members), WORD_BITS)
             sets = [dict(enumerate(members[i : i + WORD_BITS])) for i in words]
+            parts = [f"members {i + 1} to {i + len(held)}" for i, held in zip(words, sets, strict=True)]
             return [
-                Element(f"{name}.members {i + 1} to {i + len(held)}", SET, NONE, 2 ** len(held) - 1, held)
-                for i, held in zip(words, sets, strict=True)
+                Element(f"{name}.{part}", SET, NONE, 2 ** len(held) - 1, held, f"{kind}, {part}")
+                for part, held in zip(parts, sets, strict=True)
             ]
-        return [self.element(name, kind, self.category(kind), list_of)]
+        return [self.element(name, kind, list_of)]
 
-    def element(self, name: str, kind: str, values: dict[int, str], list_of: str = "") -> Element:
+    def element(self, name: str, kind: str, list_of: str = "") -> Element:
+        values = self.category(kind)
         if kind == FLAG:
             return Element(name, FLAG, NONE, 1)
         if not values:
             return Element(name, NUMBER)
-        return Element(name, CATEGORY, min(values), max(values), values, list_of)
+        return Element(name, CATEGORY, min(values), max(values), values, kind, list_of)
 
     def category(self, kind: str) -> dict[int, str]:
         """What the numbers of a kind stand for, as an observation has them; nothing if they are just numbers."""
+        if kind not in self.categories:
+            self.categories[kind] = self.category_of(kind)
+        return self.categories[kind]
+
+    def category_of(self, kind: str) -> dict[int, str]:
         names = self.names
         if kind in names.word_of:
             return {code: word or "none" for code, word in sorted(names.word_of[kind].items())}
@@ -188,8 +187,7 @@ class ObservationSpace:
         if kind not in names.things:
             return {}
         each = self.title.encoding.by_seat.get(kind, 0)
-        things = names.answers(kind)
-        counted = [relative_name(i, each, kind) if each else name for i, name in enumerate(things)]
+        counted = [relative_name(i, each, kind) if each else name for i, name in enumerate(names.answers(kind))]
         return {NONE: "none", **dict(enumerate(counted))}
 
     def members(self, kind: str) -> list[str]:
@@ -244,7 +242,7 @@ class ObservationSpace:
         out: list[Element] = []
         for i in range(self.history):
             at = f"events[{i}]"
-            out.append(Element(f"{at}.kind", CATEGORY, 0, len(kinds) - 1, kinds))
+            out.append(Element(f"{at}.kind", CATEGORY, 0, len(kinds) - 1, kinds, "event"))
             out += [Element(f"{at}.turn", NUMBER), *(Element(f"{at}.value{k + 1}", NUMBER) for k in range(VALUES))]
         return out
 
@@ -258,15 +256,20 @@ class ObservationSpace:
         return saved if saved.startswith("bits of ") else kind
 
     def describe(self) -> list[Json]:
-        """What each element is, in order."""
+        """What each element is, in order; `values` names an entry of `self.values()`."""
         out: list[Json] = []
         for i, element in enumerate(self.elements):
             said: Json = {"index": i, "name": element.name, "what": element.what}
             said.update(low=element.low, high=element.high)
             if element.values:
-                said["values"] = {str(code): name for code, name in element.values.items()}
+                said["values"] = element.kind
             out.append(said)
         return out
+
+    def values(self) -> dict[str, dict[str, str]]:
+        """By kind: what the numbers of categories stand for, and the bits of sets."""
+        found = {element.kind: element.values for element in self.elements if element.values}
+        return {kind: {str(code): name for code, name in values.items()} for kind, values in sorted(found.items())}
 
     # --- the program of a seat
     def chart_places(self) -> dict[str, int]:

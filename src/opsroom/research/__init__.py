@@ -6,6 +6,7 @@ numbers of observations and actions mean is in `docs/research.md`, and of each s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from opsroom.engine.json_types import Json
@@ -15,9 +16,9 @@ from opsroom.titles import title as title_of
 if TYPE_CHECKING:
     import pyspiel
 
-    from opsroom.research.batch import Batch
-    from opsroom.research.gymnasium_env import SeatEnv
-    from opsroom.research.pettingzoo_env import TableEnv
+    from opsroom.research.seat_env import SeatEnv
+    from opsroom.research.stepped_games import Batch
+    from opsroom.research.table_env import TableEnv
 
 __all__ = ["batch", "describe", "environment_id", "gymnasium_env", "openspiel_game", "pettingzoo_env"]
 
@@ -31,7 +32,7 @@ def pettingzoo_env(
     encoding: str = "numbers",
 ) -> TableEnv:
     """A PettingZoo AEC environment: each agent is a seat, and an observation has an `action_mask`."""
-    from opsroom.research.pettingzoo_env import TableEnv
+    from opsroom.research.table_env import TableEnv
 
     return TableEnv(title, mode, options, seats, history, encoding)
 
@@ -47,7 +48,7 @@ def gymnasium_env(
     encoding: str = "numbers",
 ) -> SeatEnv:
     """A Gymnasium environment: one seat against bots, such as "staff", the same for all or one for each other seat."""
-    from opsroom.research.gymnasium_env import SeatEnv
+    from opsroom.research.seat_env import SeatEnv
 
     return SeatEnv(title, seat, opponents, mode, options, seats, history, encoding)
 
@@ -56,7 +57,7 @@ def openspiel_game(
     title: str, mode: str | None = None, options: dict[str, str] | None = None, seats: int | None = None
 ) -> pyspiel.Game:
     """An OpenSpiel game.  All titles are registered as `opsroom_<title>`, so `pyspiel.load_game` finds them from then on."""
-    from opsroom.research.openspiel_game import load
+    from opsroom.research.openspiel import load
 
     return load(title, mode, options, seats)
 
@@ -66,7 +67,7 @@ def batch(
     n: int,
     seed: int = 0,
     mode: str | None = None,
-    options: dict[str, str] | None = None,
+    options: dict[str, str] | Sequence[dict[str, str]] | None = None,
     seats: int | None = None,
     observations: bool = True,
     history: int = 0,
@@ -74,7 +75,7 @@ def batch(
     logged: bool = False,
 ) -> Batch:
     """So many games stepped together in compiled code, with arrays in and out."""
-    from opsroom.research.batch import Batch
+    from opsroom.research.stepped_games import Batch
 
     return Batch(title, n, seed, mode, options, seats, observations, history, first, logged)
 
@@ -89,5 +90,6 @@ def describe(title: str, history: int = 0) -> Json:
         "id": environment_id(of, history),
         "layout": space.version,
         "observation": space.describe(),
+        "values": space.values(),
         "actions": of.actions.describe(),
     }

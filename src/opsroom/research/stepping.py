@@ -1,4 +1,4 @@
-"""Many games stepped together: the compiled part of `batch.py`.
+"""Many games stepped together: the compiled part of `stepped_games.py`.
 
 Arrays come and go as bytes, in which NumPy reads and writes without a copy.  Written for mypyc: only compiled modules are called in the
 loop, except for what a whole game needs once.
@@ -18,6 +18,7 @@ from opsroom.engine.column import Column, column
 from opsroom.engine.encoder import EVENT, Encoder, EventChart, History
 from opsroom.engine.errors import DeadEnd, IllegalAnswer
 from opsroom.engine.position import Position
+from opsroom.engine.staff import Staff
 
 MASK_32: Final[i64] = 0xFFFFFFFF
 MOST_FORCED: Final[i64] = 20_000  # answers without a choice in a row
@@ -54,7 +55,7 @@ class Games:
 
     def __init__(
         self,
-        opening: Position,
+        openings: list[Position],
         seats: list[int],
         codes: ActionCodes,
         encoders: list[Encoder],
@@ -66,7 +67,7 @@ class Games:
         history: i64,
         logged: bool,
     ) -> None:
-        self.opening = opening  # before its first step, without chance
+        self.openings = openings  # before their first step, without chance: one for each set of options
         self.codes = codes
         self.observed: bool = len(encoders) > 0
         self.encoders = encoders  # by seat; empty if nobody wants observations
@@ -98,8 +99,9 @@ class Games:
 
     def begun(self, i: i64) -> Position:
         while True:
-            t = self.opening.copy()
-            t.chance = Quick(seed_of(self.seed, self.first + i, self.round[i]))
+            seed = seed_of(self.seed, self.first + i, self.round[i])
+            t = self.openings[seed % len(self.openings)].copy()
+            t.chance = Quick(seed)
             if self.logged:
                 t.log = []
             if self.histories:
@@ -123,7 +125,7 @@ class Games:
                 raise DeadEnd(f"{t.where()} is reached again and again without a choice")
 
     def step(self, actions: bytes, masks: bytes, ends: BytesWriter, rewards: BytesWriter, asked: Asked) -> None:
-        """Answer every game's question; games that end begin anew.
+        """Answer every game's question; games that end start over.
 
         `ends` says of each game 1 for an end, 2 for a game that took too long; `rewards` has those of the games that ended.
         """
@@ -176,6 +178,15 @@ class Games:
         write_i32_le(asked.seats, i32(self.place[t.seat]))
         if self.observed:
             self.observe(i, t, asked.observations)
+
+    def advise(self, staff: Staff, wanted: bytes, into: BytesWriter) -> None:
+        """What the staff would do in the games where it is wanted; -1 in the others."""
+        for i in range(self.n):
+            if wanted[i]:
+                t = self.games[i]
+                write_i32_le(into, i32(self.codes.action(t, staff.advise(t))))
+            else:
+                write_i32_le(into, i32(-1))
 
     def observe(self, i: i64, t: Position, into: BytesWriter) -> None:
         encoder = self.encoders[self.place[t.seat]]

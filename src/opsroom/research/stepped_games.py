@@ -3,7 +3,7 @@
     games = batch("blitz", n=4096, seed=1)
     while True:
         actions = choose(games.observations, games.masks)
-        games.step(actions)  # games.rewards, games.done; what ended has begun anew
+        games.step(actions)  # games.rewards, games.done; games that ended start over
 
 The i-th game and its dice follow from the seed and from i alone, whatever other games are played beside it: `first=2048` plays the games
 from the 2,048th on, for another process.
@@ -34,7 +34,7 @@ class Batch:
 
     After each step, by game: `masks` (whether each action is allowed), `counts` (how many are), `seats` (the place at the table of the seat that is asked),
     `observations` (of that seat), `rewards` (by place at the table: 1 won, -1 lost, at the end of a game), `done` and `truncated`.
-    The arrays are new ones each time, and read-only.
+    The arrays are new ones each time, and read-only.  With several sets of options each game is played with one of them, by chance.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Batch:
         n: int,
         seed: int = 0,
         mode: str | None = None,
-        options: dict[str, str] | None = None,
+        options: dict[str, str] | Sequence[dict[str, str]] | None = None,
         seats: int | None = None,
         observations: bool = True,
         history: int = 0,
@@ -52,7 +52,9 @@ class Batch:
         longest: int = SAFETY_LIMIT,
     ) -> None:
         self.title = title_of(title)
-        self.setup = self.title.setup(mode, options, seats)
+        of_each = [options] if options is None or isinstance(options, dict) else options
+        setups = [self.title.setup(mode, each, seats) for each in of_each]
+        self.setup = setups[0]
         self.id = environment_id(self.title, history)
         self.n, self.history = n, history
         self.space = ObservationSpace(self.title, history) if history else self.title.observations
@@ -61,7 +63,7 @@ class Batch:
         self.seat_names = list(self.setup.seats)
         codes = [int(self.title.seat_code(seat)) for seat in self.setup.seats]
         self.games = Games(
-            self.title.open(self.setup),
+            [self.title.open(setup) for setup in setups],
             codes,
             self.title.actions.codes(codes),
             [self.space.encoder(code, codes) for code in codes] if observations else [],
@@ -107,6 +109,14 @@ class Batch:
         last = np.cumsum(self.counts) - 1
         chosen = allowed[last - (generator.random(self.n) * self.counts).astype(np.int64)]
         return np.asarray(chosen - np.arange(self.n) * self.action_count, np.int32)
+
+    def staff_actions(self, where: Array | None = None, plan: str = "") -> Array:
+        """What the standard bot would do, in all games or in those where this is true; -1 in the others."""
+        wanted, into = np.ones(self.n, bool) if where is None else np.asarray(where, bool), BytesWriter()
+        if wanted.shape != (self.n,):
+            raise ValueError(f"staff_actions takes {self.n} truth values, not an array of shape {wanted.shape}")
+        self.games.advise(self.title.staff_with(plan), wanted.tobytes(), into)
+        return np.frombuffer(into.getvalue(), "<i4")
 
     @property
     def answers(self) -> int:

@@ -274,7 +274,7 @@ class OpsroomState(pyspiel.State):  # type: ignore[misc]
         return [2.0 * float(self.position.payoff(code)) - 1.0 for code in self.now.table.codes]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> OpsroomState:
-        """A world that the player cannot tell from this one: everything that its seat cannot see is dealt anew.
+        """A world that the player cannot tell from this one: everything that its seat cannot see is re-dealt.
 
         The new state has no history of actions, for that would have been another one; the player's record stays the same.
         """
