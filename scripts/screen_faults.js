@@ -10,6 +10,7 @@
     return [element.parentElement, element].filter(Boolean).map(own).join(" > ").replace(/\.svelte-\w+|\.s-\w+/g, "");
   };
   const hidden = (element) => {
+    if (!element.checkVisibility({ contentVisibilityAuto: true })) return true;
     for (let each = element; each; each = each.parentElement) {
       const style = getComputedStyle(each);
       if (style.visibility !== "visible" || Number(style.opacity) < 0.1) return true;

@@ -145,7 +145,7 @@ def asked(page: Page) -> None:
     """The odds are there too, unless they take too long."""
     ready(page)
     with suppress(TimeoutError):
-        page.wait_for_function("!document.querySelector('[data-odds=pending]')", timeout=ODDS_PATIENCE)
+        page.wait_for_function("() => !document.querySelector('[data-odds=pending]')", timeout=ODDS_PATIENCE)
 
 
 def shown(selector: str) -> Act:
