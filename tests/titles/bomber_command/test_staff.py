@@ -11,7 +11,7 @@ from opsroom.titles.bomber_command import TITLE
 from opsroom.titles.bomber_command.rules.geography import BOARD, BRITISH, ENTRIES, GERMAN, HEX_NAMES
 from opsroom.titles.bomber_command.rules.table import PATH, Bomber
 from opsroom.titles.bomber_command.staff_belief import belief
-from opsroom.titles.bomber_command.staff_routes import routes_of
+from opsroom.titles.bomber_command.staff_routes import HOMES, routes_of
 from tests.titles.bomber_command.night import CITY, PLACE, night, raid
 
 
@@ -78,9 +78,11 @@ def test_routes_begin_at_entries_and_have_no_gaps() -> None:
             out = [book.hexes[first + i] for i in range(book.last[way] + 1)]
             assert out[0] in ENTRIES[scenario]
             assert out[-1] == book.targets[goal]
-            for home in book.homes[goal]:
-                route = [*out, *home]
-                assert all(BOARD.distance(a, b) == 1 for a, b in pairwise(route)), [HEX_NAMES[h] for h in route]
+            for row in range(HOMES * goal, HOMES * (goal + 1)):
+                first = book.home_first[row]
+                route = [*out, *(book.hexes[first + i] for i in range(book.home_last[row] + 1))]
+                steps = pairwise(route)
+                assert all(BOARD.distance(a, b) == 1 for a, b in steps), [HEX_NAMES[h] for h in route]
 
 
 def test_a_night_that_is_cut_off_is_appraised_by_its_points() -> None:

@@ -26,7 +26,7 @@ from opsroom.titles.bomber_command.rules.geography import (
 )
 from opsroom.titles.bomber_command.rules.ids import HexId, ScenarioId
 from opsroom.titles.bomber_command.rules.table import Bomber
-from opsroom.titles.bomber_command.staff_routes import HOMES, RouteBook, routes_of, steps_to, ways_home
+from opsroom.titles.bomber_command.staff_routes import HOMES, NO_WAY, RouteBook, routes_of, steps_to, ways_home
 
 AHEAD: Final[i64] = 6  # turns looked ahead
 LATEST: Final[i64] = 3  # entry turns that are thought of
@@ -48,7 +48,6 @@ NOWHERE: Final[Floats] = floats(AHEAD * HEXES, 0.0)
 NOT_MET: Final[Floats] = floats(UNITS, UNKNOWN)
 NO_WORTH: Final[Floats] = floats(STATES * HEXES, UNKNOWN)
 NO_DRIFT: Final[Floats] = floats((AHEAD + 1) * HEXES, UNKNOWN)
-NO_BEST: Final[Column] = filled(2 * STATES * HEXES, NONE)
 NO_WEIGHT: Final[Floats] = floats(LENGTH * HEXES, 0.0)
 
 
@@ -66,7 +65,7 @@ class Belief:
         self.meets: Floats = NOT_MET[:]
         self.worths: Floats = NO_WORTH[:]
         self.drifts: Floats = NO_DRIFT[:]
-        self.best: Column = NO_BEST[:]
+        self.best: dict[int, int] = {}
 
 
 _beliefs: dict[int, Belief] = {}
@@ -114,13 +113,15 @@ class Guess:
         self.lane: Floats = NO_WEIGHT[:]  # by how far along the routes from where their streams end now, and by hex
         self.total: float = 0.0
 
-    def lay(self, hexes: Column, first: i64, at: i64, end: i64, now: i64, weight: float) -> None:
-        """A route from its place `at` up to `end`; its head is at `now`, and its hexes begin at `first`."""
-        at = at if at > now - self.stream else now - self.stream
-        end = end if end < now + LENGTH - 2 else now + LENGTH - 2
+    def lay(self, hexes: Column, first: i64, last: i64, now: i64, weight: float) -> None:
+        """Part of a route whose head is at its place `now`: hexes up to its place `last`, of which the first is at `first`."""
+        at: i64 = now - self.stream
+        at = at if at > 0 else 0
+        end = now + LENGTH - 3
+        end = end if end < last else last
         lane = self.lane
         row = (at - now + self.stream) * HEXES
-        while at < end:
+        while at <= end:
             lane[row + hexes[first + at]] += weight
             row += HEXES
             at += 1
@@ -132,10 +133,10 @@ class Guess:
         if away >= -1 and ahead < AHEAD:
             self.out.bombs[ahead * HEXES + hex] += weight
 
-    def go_home(self, home: Column, past: i64, weight: float) -> None:
+    def go_home(self, hexes: Column, first: i64, last: i64, past: i64, weight: float) -> None:
         """Beyond the target, which lies so many hexes behind the head; below 0 it still lies ahead."""
-        self.lay(home, 0, 0, len(home), past - 1, weight)
-        if past > 0 and (past > len(home) or OUT_OF_RANGE[self.scenario * HEXES + home[past - 1]]):
+        self.lay(hexes, first, last, past - 1, weight)
+        if past > 0 and (past - 1 > last or OUT_OF_RANGE[self.scenario * HEXES + hexes[first + past - 1]]):
             self.out.far += weight
 
     def settled(self) -> Belief:
@@ -192,25 +193,20 @@ class Sightings:
                 best = away if away < best else best
             self.near[turn * HEXES + here] = NEAR[best] if best < len(NEAR) else UNLIKELY
 
-    def fit(self, hexes: Column, first: i64, at: i64, end: i64, shift: i64) -> float:
-        """How well a route explains them from its place `at` up to `end`; the place of its head at the end of a turn is twice that turn and `shift`."""
-        weight = 1.0
-        for turn in self.turns:
-            head = 2 * turn + shift
-            if at <= head < end:
-                weight *= self.near[turn * HEXES + hexes[first + head]]
-        return weight
+    def fit_home(self, book: RouteBook, home: i64, shift: i64, i: i64) -> float:
+        """How well a way home explains those from the i-th turn on; the head's place in it is twice a turn and `shift`.
 
-    def fit_home(self, home: Column, shift: i64) -> float:
-        """The same on the way home; a raid that is gone explains nothing."""
+        A raid that is gone explains nothing.
+        """
         weight = 1.0
-        length: i64 = len(home)
-        for turn in self.turns:
+        while i < len(self.turns):
+            turn = self.turns[i]
             head = 2 * turn + shift
-            if head >= length:
+            if head > book.home_last[home]:
                 weight *= UNLIKELY
-            elif head >= 0:
-                weight *= self.near[turn * HEXES + home[head]]
+            else:
+                weight *= self.near[turn * HEXES + book.hexes[book.home_first[home] + head]]
+            i += 1
         return weight
 
 
@@ -226,49 +222,59 @@ def weigh_routes(t: Bomber, guess: Guess) -> None:
         goal = book.goals[way]
         for entry in range(1, LATEST + 1):
             now = 1 + 2 * (t.turn - entry)
+            past = now - book.last[way] + LENGTH
             weight = 0.0
             for home in range(HOMES):
                 if weights[row] > least:
                     weight += weights[row]
-                    past = now - book.last[way] + LENGTH
                     if past > 0:
                         beyond[(goal * HOMES + home) * MOST_PAST + past] += weights[row]
                 row += 1
             if weight > 0.0:
                 guess.total += weight
                 guess.aim(book.targets[goal], book.last[way] - now, weight)
-                guess.lay(book.hexes, book.first[way], 0, book.last[way] + 1, now, weight)
+                guess.lay(book.hexes, book.first[way], book.last[way], now, weight)
     row = 0
-    for goal in range(len(book.targets)):
-        for home in range(HOMES):
-            for past in range(MOST_PAST):
-                if beyond[row] > 0.0:
-                    guess.go_home(book.homes[goal][home], past - LENGTH, beyond[row])
-                row += 1
+    for home in range(len(book.home_first)):
+        for past in range(MOST_PAST):
+            if beyond[row] > 0.0:
+                guess.go_home(book.hexes, book.home_first[home], book.home_last[home], past - LENGTH, beyond[row])
+            row += 1
 
 
 def weigh_all(t: Bomber, book: RouteBook, weights: Floats) -> float:
     """Each route with each turn of entry; the weight of the best."""
     seen = Sightings(t)
+    turns, near, hexes = seen.turns, seen.near, book.hexes
     struck = struck_cities(t)
     best = 0.0
     row: i64 = 0
     for way in range(len(book.goals)):
         goal = book.goals[way]
+        first = book.first[way]
         last = book.last[way]
+        is_struck = struck[book.targets[goal]] != 0
         for entry in range(1, LATEST + 1):
-            shift = 1 - 2 * entry
-            weight = float(book.chances[goal]) * seen.fit(book.hexes, book.first[way], 0, last + 1, shift)
+            weight = float(book.chances[goal])
             if entry == 1:
                 weight *= AT_ONCE
-            if struck[book.targets[goal]]:
+            if is_struck:
                 weight *= STRUCK
             elif entry + last // 2 < t.turn:
                 weight *= OVERDUE
-            for home in range(len(book.homes[goal])):
-                weights[row + home] = weight * seen.fit_home(book.homes[goal][home], shift - last - 1)
-                best = weights[row + home] if weights[row + home] > best else best
-            row += HOMES
+            i: i64 = 0
+            while i < len(turns) and 2 * (turns[i] - entry) < last:
+                if turns[i] >= entry:
+                    weight *= near[turns[i] * HEXES + hexes[first + 1 + 2 * (turns[i] - entry)]]
+                i += 1
+            for home in range(HOMES):
+                if book.home_last[goal * HOMES + home] != NO_WAY:
+                    found = weight
+                    if i < len(turns):
+                        found *= seen.fit_home(book, goal * HOMES + home, -2 * entry - last, i)
+                    weights[row] = found
+                    best = found if found > best else best
+                row += 1
     return best
 
 
@@ -299,8 +305,8 @@ def weigh_reckoned(t: Bomber, guess: Guess) -> None:
             guess.total += 1.0
             if flown == 0 and OUT_OF_RANGE[t.scenario * HEXES + head]:
                 guess.out.far += 1.0
-            guess.lay(HERE, head, 0, 1, flown, 1.0)
-            guess.go_home(home, flown, 1.0)
+            guess.lay(HERE, head, 0, flown, 1.0)
+            guess.go_home(home, 0, len(home) - 1, flown, 1.0)
         return
     book = routes_of(t.scenario)
     for goal in range(len(book.targets)):
@@ -311,12 +317,13 @@ def weigh_reckoned(t: Bomber, guess: Guess) -> None:
         if weight < NEGLIGIBLE or length + 2 < flown:
             continue  # it would have bombed there by now
         guess.total += weight
-        for home in book.homes[goal]:
-            part = weight / 2.0
-            guess.aim(hex, length - flown, part)
-            guess.lay(HERE, head, 0, 1, flown, part)
-            guess.lay(way, -1, 1, length + 1, flown, part)
-            guess.go_home(home, flown - length, part)
+        for i in range(HOMES):
+            row = goal * HOMES + i
+            if book.home_last[row] != NO_WAY:
+                guess.aim(hex, length - flown, weight / 2.0)
+                guess.lay(HERE, head, 0, flown, weight / 2.0)
+                guess.lay(way, 0, length - 1, flown - 1, weight / 2.0)
+                guess.go_home(book.hexes, book.home_first[row], book.home_last[row], flown - length, weight / 2.0)
 
 
 HERE: Final[Column] = filled(HEXES, 0)  # each hex alone: the beginning of a route there

@@ -251,11 +251,13 @@ def best_place(t: Bomber, seen: Belief, unit: UnitId) -> i64:
         return here
     if is_bound_home(t, unit):
         return nearest_to(WITHIN_ONE[here] if t.scrambled[unit] else WITHIN_TWO[here], home, here)
-    row = (state_of(t, unit) * 2 + t.scrambled[unit]) * HEXES + here
-    if seen.best[row] == NONE:
+    case = (state_of(t, unit) * 2 + t.scrambled[unit]) * HEXES + here
+    best = seen.best.get(case)
+    if best is None:
         reach = WITHIN_ONE[here] if t.scrambled[unit] else WITHIN_TWO[here]
-        seen.best[row] = best_hex(t.scenario, seen, state_of(t, unit), here, reach)
-    return seen.best[row]
+        best = best_hex(t.scenario, seen, state_of(t, unit), here, reach)
+        seen.best[case] = best
+    return best
 
 
 def state_of(t: Bomber, unit: UnitId) -> i64:

@@ -16,10 +16,11 @@ from opsroom.titles.bomber_command.rules.route_geometry import ENDS, LEG, NO_LEG
 BENDS: Final[i64] = 4  # ways with a bend for each entry and target
 DETOUR: Final[i64] = 3  # hexes
 HOMES: Final[i64] = 2  # at most so many ways home from a target
+NO_WAY: Final[i64] = -2
 
 
 class RouteBook:
-    """All routes of a scenario.  Those that lead to one target share the ways home from there."""
+    """All routes of a scenario, end to end.  Those that lead to one target share the ways home from there."""
 
     def __init__(self, scenario: ScenarioId) -> None:
         targets: list[int] = []
@@ -32,25 +33,34 @@ class RouteBook:
                 else:
                     targets.append(CITY_HEX[city])
                     chances.append(1)
-        self.targets = printed(targets)
-        self.chances = printed(chances)  # how many chits name a target
-        self.homes: list[list[Column]] = [ways_home(hex) for hex in targets]  # by target
-        ways: list[list[int]] = []
+        hexes: list[int] = []
+        home_first: list[int] = []
+        home_last: list[int] = []
+        for hex in targets:
+            homes = ways_home(hex)
+            for i in range(HOMES):
+                home_first.append(len(hexes))
+                if i < len(homes):
+                    hexes += homes[i]
+                home_last.append(len(hexes) - home_first[-1] - 1 if i < len(homes) else NO_WAY)
+        first: list[int] = []
+        last: list[int] = []
         goals: list[int] = []
         for entry in ENTRIES[scenario]:
             for goal in range(len(targets)):
                 for way in ways_out(entry, targets[goal]):
-                    ways.append(way)
+                    first.append(len(hexes))
+                    last.append(len(way) - 1)
                     goals.append(goal)
-        self.goals = printed(goals)  # by way out: the number of its target
-        first: list[int] = []
-        hexes: list[int] = []
-        for way in ways:
-            first.append(len(hexes))
-            hexes += way
-        self.first = printed(first)  # where each way out begins among the hexes of all
-        self.last = printed([len(way) - 1 for way in ways])  # where on its way the target lies
+                    hexes += way
         self.hexes = printed(hexes)
+        self.targets = printed(targets)
+        self.chances = printed(chances)  # by target: how many chits name it
+        self.home_first = printed(home_first)  # by target and way home: its first hex
+        self.home_last = printed(home_last)  # and the place in it of its last
+        self.goals = printed(goals)  # by way out: the number of its target
+        self.first = printed(first)
+        self.last = printed(last)  # the place in it of the target
 
 
 _books: dict[int, RouteBook] = {}
