@@ -42,6 +42,13 @@ def add_commands(commands: Any) -> None:
     restore.add_argument("file", type=Path, metavar="FILE")
     _add_database(restore)
 
+    database = commands.add_parser("database", help="copy a database to another one, SQLite or PostgreSQL")
+    copies = database.add_subparsers(metavar="COMMAND", required=True)
+    copy = add(copies, "copy", run_database_copy, "copy everything into an empty database; stop the server first")
+    copy.add_argument("source", metavar="FROM", help="database URL")
+    copy.add_argument("target", metavar="TO", help="database URL; a SQLite file is made if there is none")
+    copy.add_argument("--json", action="store_true", help="print JSON with stable keys")
+
     tables = commands.add_parser("tables", help="check stored tables, list and restore expired ones")
     actions = tables.add_subparsers(metavar="COMMAND", required=True)
     check = add(
@@ -131,6 +138,17 @@ def run_restore(arguments: argparse.Namespace) -> int:
         print(f"Restored {report.tables} tables with {report.moves} moves to {report.file}.")
         if report.replaced is not None:
             print(f"The database that was there is now {report.replaced}.")
+    return 0
+
+
+def run_database_copy(arguments: argparse.Namespace) -> int:
+    from opsroom.server.database_copy import copy
+
+    report = copy(arguments.source, arguments.target)
+    if arguments.json:
+        print(json.dumps(asdict(report)))
+    else:
+        print(f"Copied {report.total} rows of {len(report.rows)} tables, and compared them.")
     return 0
 
 

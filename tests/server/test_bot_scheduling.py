@@ -384,7 +384,7 @@ class TestTablesWithoutAPerson:
         with TestClient(site) as client:  # type: ignore[arg-type]
             registry: TableRegistry = site.api.state.registry
             until(lambda: self.playing(registry) == [played])
-            assert registry._read(storage.waiting_for_bots) == [played]
+            assert registry.database.read_here(storage.waiting_for_bots) == [played]
             assert lonely not in registry.tables
             Visitor(client).state(lonely)
             until(lambda: self.playing(registry) == sorted([lonely, played]))

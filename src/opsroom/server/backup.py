@@ -1,4 +1,7 @@
-"""Copies of a SQLite database: a backup while the server runs, a restore, and the copy before a migration."""
+"""Copies of a database in one SQLite file: a backup while the server runs, a restore, and the copy before a migration.
+
+A backup of a PostgreSQL database is a SQLite file as well, so it can be restored to either.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,8 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from opsroom.server import revisions, sqlite
+from opsroom.server import postgresql, revisions, sqlite
+from opsroom.server.config import without_password
 from opsroom.server.errors import ServerError
 
 
@@ -39,21 +43,28 @@ def file_of(url: str) -> Path:
         ) from None
     if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
         raise ServerError(
-            "bad_database", "only SQLite files can be backed up here; use the tools of your database instead"
+            "bad_database",
+            "this is not the URL of a SQLite file; an example is sqlite:////var/lib/opsroom/opsroom.sqlite3",
         )
     return Path(parsed.database)
 
 
 def backup(url: str, target: Path, force: bool = False) -> Report:
     """Copies the database to a file, while a server uses it or not, and checks the copy before it gets its name."""
-    source = file_of(url)
-    if not source.is_file():
+    source = None if is_postgresql(url) else file_of(url)
+    if source is not None and not source.is_file():
         raise ServerError("bad_database", f"there is no database {source}")
-    if target.exists() and (not force or target.samefile(source)):
-        hint = "is the database itself" if target.samefile(source) else "already exists; use --force to replace it"
+    is_same = source is not None and target.exists() and target.samefile(source)
+    if target.exists() and (not force or is_same):
+        hint = "is the database itself" if is_same else "already exists; use --force to replace it"
         raise ServerError("bad_backup", f"{target} {hint}")
-    with _errors(f"the backup {target}"), _temporary(target) as copy:
-        sqlite.copy(source, copy)
+    with errors(f"the backup {target}"), temporary(target) as copy:
+        if source is None:
+            from opsroom.server import database_copy  # which needs this module
+
+            database_copy.copy_to_file(url, copy)
+        else:
+            sqlite.copy(source, copy)
         report = verified(copy)
         if force:
             os.replace(copy, target)
@@ -65,16 +76,23 @@ def backup(url: str, target: Path, force: bool = False) -> Report:
 
 def restore(url: str, source: Path) -> Report:
     """Replaces the database with a verified copy of a backup; the old one is kept next to it."""
-    target = file_of(url)
     if not source.is_file():
         raise ServerError("bad_backup", f"there is no file {source}")
+    if is_postgresql(url):
+        from opsroom.server import database_copy
+
+        report = verified(source)
+        schema = database_copy.restore_from_file(source, url)
+        replaced = None if schema is None else f"in the schema {schema}"
+        return Report(without_password(url), report.bytes, report.revision, report.tables, report.moves, replaced)
+    target = file_of(url)
     if target.exists() and source.samefile(target):
         raise ServerError("bad_backup", f"{source} is the database itself")
-    with _errors(f"the database {target}"):
+    with errors(f"the database {target}"):
         target.parent.mkdir(parents=True, exist_ok=True)
         lock = sqlite.lock_file(target)  # refused while a server holds it
     try:
-        with _errors(f"the database {target}"), _temporary(target) as copy:
+        with errors(f"the database {target}"), temporary(target) as copy:
             sqlite.copy(source, copy)
             report = verified(copy)
             replaced = _set_aside(target)
@@ -84,6 +102,14 @@ def restore(url: str, source: Path) -> Report:
     finally:
         if lock is not None:
             lock.close()
+
+
+def is_postgresql(url: str) -> bool:
+    """Whether the database is one of PostgreSQL."""
+    try:
+        return postgresql.is_ours(make_url(url))
+    except ArgumentError:
+        return False
 
 
 def verified(file: Path) -> Report:
@@ -109,7 +135,7 @@ def verified(file: Path) -> Report:
 def copy_before_migration(path: Path, revision: str, kept: int) -> Path:
     """Keeps a copy of the database as it is before a migration; only the newest few are kept."""
     target = path.with_name(f"{path.name}.revision-{revision}.{_stamp()}.backup")
-    with _errors(f"the copy {target} before the migration"), _temporary(target) as copy:
+    with errors(f"the copy {target} before the migration"), temporary(target) as copy:
         sqlite.copy(path, copy)
         os.replace(copy, target)
         sqlite.sync_folder(target.parent)
@@ -141,7 +167,7 @@ def _stamp() -> str:
 
 
 @contextlib.contextmanager
-def _temporary(target: Path) -> Iterator[Path]:
+def temporary(target: Path) -> Iterator[Path]:
     """A temporary name next to the target; its file is removed afterwards."""
     path = target.with_name(f".{target.name}.{os.getpid()}.tmp")
     try:
@@ -152,7 +178,8 @@ def _temporary(target: Path) -> Iterator[Path]:
 
 
 @contextlib.contextmanager
-def _errors(what: str) -> Iterator[None]:
+def errors(what: str) -> Iterator[None]:
+    """Turns what the system and SQLite raise into one clear error."""
     try:
         yield
     except FileExistsError as error:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import IO
+from typing import IO, TypeVar
 
 from alembic import command
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from opsroom.server import backup, postgresql, revisions, sqlite, transactions
 from opsroom.server.config import without_password
 from opsroom.server.errors import ServerError
+
+T = TypeVar("T")
+READERS = 8  # threads that read; PostgreSQL has a few more connections for reading than that
 
 
 class Database:
@@ -26,6 +31,7 @@ class Database:
         self.lock: IO[str] | None = None
         self.path: Path | None = None  # of a SQLite database
         self.engines: list[Engine] = []
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="opsroom-reader")
         try:
             with url_errors(url):
                 parsed = parsed_url(url)
@@ -42,8 +48,18 @@ class Database:
             self.close()
             raise
 
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """Reads from the database, off the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_here, query)
+
+    def read_here(self, query: Callable[[Connection], T]) -> T:
+        """Reads from the database, for a thread that may wait for it."""
+        with self.engine.connect() as connection:
+            return query(connection)
+
     def close(self) -> None:
         """Lets go of the connections and of the file."""
+        self.readers.shutdown()
         for engine in self.engines:
             engine.dispose()
         if self.lock is not None:
@@ -74,7 +90,6 @@ def url_errors(url: str) -> Iterator[None]:
 
 def migrate(engine: Engine, path: Path | None = None, copies: int = 3) -> None:
     """Runs the migrations that the database has not seen yet; a SQLite file is copied first."""
-    config = revisions.alembic_config()
     with engine.begin() as connection:
         current = MigrationContext.configure(connection).get_current_revision()
     if current is not None and current not in revisions.known():
@@ -86,8 +101,14 @@ def migrate(engine: Engine, path: Path | None = None, copies: int = 3) -> None:
     with transactions.writing_connection(engine) as connection, connection.begin():
         if engine.dialect.name == "postgresql":
             postgresql.hold_migrations(connection)  # another process may have been quicker: then nothing is left to do
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        migrate_on(connection)
+
+
+def migrate_on(connection: Connection) -> None:
+    """Runs the migrations that are missing in a transaction that has begun."""
+    config = revisions.alembic_config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 def open_beside_server(url: str) -> Engine:

@@ -176,15 +176,11 @@ class TableRegistry:
 
     async def read(self, query: Callable[[Sql], T]) -> T:
         """Reads from the database, off the event loop."""
-        return await asyncio.to_thread(self._read, query)
-
-    def _read(self, query: Callable[[Sql], T]) -> T:
-        with self.database.engine.connect() as connection:
-            return query(connection)
+        return await self.database.read(query)
 
     def reading(self, query: Callable[..., T]) -> Callable[..., T]:
         """A query with more arguments, for a thread that is ours already."""
-        return lambda *arguments: self._read(lambda sql: query(sql, *arguments))
+        return lambda *arguments: self.database.read_here(lambda sql: query(sql, *arguments))
 
     async def watchable(self) -> list[storage.TableRow]:
         """The tables that anyone may watch. Requests that arrive while the list is being read share it."""
@@ -296,7 +292,9 @@ class TableRegistry:
     async def stored(self, table_id: str) -> storage.Stored:
         """What the database has of a table that has not expired."""
         try:
-            stored: storage.Stored | None = await self._in_loader(self._read, lambda sql: storage.load(sql, table_id))
+            stored: storage.Stored | None = await self._in_loader(
+                self.database.read_here, lambda sql: storage.load(sql, table_id)
+            )
         except ValueError as error:  # text in the database that is not JSON
             self._require_kept(*(await self.read(lambda sql: storage.trashed_at(sql, table_id)))[1:])
             raise self._put_aside(table_id, set_aside.unreadable(error)) from error

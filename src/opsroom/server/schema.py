@@ -18,6 +18,7 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
+EPHEMERAL = "ephemeral"  # in the `info` of a table about servers that run just now: it is not copied
 
 # Players, with an account or without: what seats, tables and lessons refer to.
 visitors = Table(

@@ -117,12 +117,21 @@ def copy(source: Path, target: Path) -> None:
         made = sqlite3.connect(target)
         try:
             origin.backup(made)  # in one step: in small ones every write would make it start again
-            made.execute("PRAGMA journal_mode=DELETE")  # the copy is a single file
         finally:
             made.close()
     finally:
         origin.close()
-    with open(target, "rb+") as file:
+    make_single_file(target)
+
+
+def make_single_file(path: Path) -> None:
+    """Makes a database that nobody uses one file, without a log beside it, durable on disk."""
+    connection = sqlite3.connect(path)
+    try:
+        connection.execute("PRAGMA journal_mode=DELETE")
+    finally:
+        connection.close()
+    with open(path, "rb+") as file:
         os.fsync(file.fileno())
 
 

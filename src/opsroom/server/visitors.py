@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
@@ -52,7 +51,7 @@ class Visitors:
             return None
         session = self.known.get(token)
         if session is None:
-            session = await asyncio.to_thread(self._look_up, token)
+            session = await self.database.read(lambda sql: accounts.session_of(sql, token))
             if session is None:
                 return None
             if session.id in self.ended:
@@ -115,10 +114,6 @@ class Visitors:
     def here(self) -> set[int]:
         """Those we have met since the server was started, as far as it remembers."""
         return {session.visitor for session in self.known.values()}
-
-    def _look_up(self, token: str) -> Session | None:
-        with self.database.engine.connect() as connection:
-            return accounts.session_of(connection, token)
 
     def _remember(self, token: str, session: Session) -> None:
         self.known[token] = session
