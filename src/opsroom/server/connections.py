@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from opsroom.server.sockets import Socket, Text
 
 TOO_SLOW = 4408
-GONE = 1001
+GONE, RESTART = 1001, 1012
 log = structlog.get_logger("opsroom.push")
 
 
@@ -70,6 +70,9 @@ class Connection:
         """Sends the State of this moment, in place of an older one that still waits; nothing if it looks the same as before."""
         version = self.live.version(self.seat)
         if self.closed or self.shown == version:
+            return
+        if not self.live.is_held:  # another process may have changed the table
+            self.close(RESTART)
             return
         self.shown = version
         seen = encoded_state(self.live, self.viewer, self.events)

@@ -30,13 +30,19 @@ class Database:
     def __init__(self, url: str, migration_copies: int = 3) -> None:
         self.lock: IO[str] | None = None
         self.path: Path | None = None  # of a SQLite database
+        self.lease_engine: Engine | None = None  # of PostgreSQL, which several servers may use
         self.engines: list[Engine] = []
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="opsroom-reader")
         try:
             with url_errors(url):
                 parsed = parsed_url(url)
                 if postgresql.is_ours(parsed):
-                    self.engines = [postgresql.engine_for(parsed), postgresql.server_engine_for(parsed)]
+                    self.lease_engine = postgresql.lease_engine_for(parsed)
+                    self.engines = [
+                        postgresql.engine_for(parsed),
+                        self.lease_engine,
+                        postgresql.server_engine_for(parsed),
+                    ]
                 else:
                     engine, self.lock = sqlite.open_file(parsed)
                     self.engines = [engine]

@@ -21,6 +21,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, IntegrityError
 
 from opsroom.server import backup, postgresql, revisions, sqlite, storage, transactions
+from opsroom.server.cluster import leases
 from opsroom.server.database import Database, migrate, migrate_on, parsed_url, read_only_engine
 from opsroom.server.errors import ServerError
 from opsroom.server.schema import EPHEMERAL, metadata, tables
@@ -111,6 +112,7 @@ def restore_from_file(source: Path, target: str) -> str | None:
 
 def _set_aside(connection: Connection) -> str | None:
     """Moves all our tables to another schema, unless they are empty."""
+    _require_unused(connection)
     try:
         require_empty(connection)
     except ServerError:
@@ -133,6 +135,7 @@ def copy_between(source: Engine, writing: Connection) -> CopyReport:
     with source.connect() as reading, reading.begin():
         revision = _require_same_revision(reading, writing)
         transactions.take_turn(writing)
+        _require_unused(writing)
         require_empty(writing)
         counted = {table.name: _copy_table(reading, writing, table) for table in kept_tables()}
         for table in kept_tables():
@@ -150,6 +153,12 @@ def require_empty(connection: Connection) -> None:
     for table in kept_tables():
         if connection.execute(select(*table.primary_key).limit(1)).first() is not None:
             raise ServerError("bad_database", f"the target is not empty: it has rows in {table.name}")
+
+
+def _require_unused(connection: Connection) -> None:
+    """Raises if a server uses the database. A SQLite file has a lock instead."""
+    if connection.dialect.name == "postgresql" and leases.is_used(connection):
+        raise ServerError("bad_database", "another server uses the database")
 
 
 def count(connection: Connection, table: Table) -> Counted:

@@ -115,6 +115,7 @@ STATUS: dict[str, int] = {
     "dead_end": 500,
     "not_stored": 503,
     "stopping": 503,
+    "elsewhere": 503,
     "no_worker": 503,
     "busy": 503,
 }

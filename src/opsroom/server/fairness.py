@@ -86,7 +86,7 @@ async def disclose(writer: Writer, live: LiveTable, reason: str) -> None:
     if reason in live.disclosed:
         return
     kept = [*live.disclosed, reason]
-    await writer.change(lambda sql: storage.save_disclosed(sql, live.no, kept))
+    await writer.change(lambda sql: storage.save_disclosed(sql, live.no, kept), live.lease_id)
     live.disclosed = kept
     live.seats_changed()
 

@@ -408,7 +408,7 @@ async def _keep_orders(
 ) -> None:
     """Makes a change of somebody's orders durable that the server makes itself."""
     seat, visitor = row.seat, row.visitor
-    await registry.writer.change(lambda sql: storage.save_orders(sql, live.no, seat, visitor, orders))
+    await registry.writer.change(lambda sql: storage.save_orders(sql, live.no, seat, visitor, orders), live.lease_id)
     row.orders = orders
 
 

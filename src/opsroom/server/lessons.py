@@ -174,7 +174,7 @@ async def keep(registry: TableRegistry, live: LiveTable, run: LessonRun) -> None
             storage.finish_lesson(sql, visitor, lesson.title, lesson.id, now())
 
     try:
-        await registry.writer.change(change)
+        await registry.writer.change(change, live.lease_id)
     except Exception:
         live.lost = True
         registry.drop(live)

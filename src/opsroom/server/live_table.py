@@ -29,6 +29,7 @@ from opsroom.server.storage import DatabaseRow, SeatRow, Stored, TableRow, UndoR
 from opsroom.server.writer import Writer
 
 if TYPE_CHECKING:
+    from opsroom.server.cluster.membership import Lease
     from opsroom.server.connections import Connection
     from opsroom.server.lobby.rematch_proposal import Proposal
     from opsroom.server.scheduler import Job
@@ -87,6 +88,7 @@ class Changing:
 class LiveTable:
     """A table in memory. Its lock is held from a change until that is durable: nobody sees what could still be lost."""
 
+    lease: Lease | None = None  # where there may be other processes: that the table belongs to this one
     exhibition = False  # bots play here at human pace, for anyone who watches
     queued_timer: asyncio.TimerHandle | None = None  # until a queued answer is sent
     outline: msgspec.Raw | None = None  # what of a State is the same for everyone, at this moment
@@ -187,6 +189,16 @@ class LiveTable:
         return BYTES_FOR_ANY_TABLE + MEMORY_PER_BYTE * self.text_size
 
     @property
+    def is_held(self) -> bool:
+        """Whether no other process can have the table by now."""
+        return self.lease is None or self.lease.is_valid()
+
+    @property
+    def lease_id(self) -> int | None:
+        """The number of the lease, for the writer."""
+        return None if self.lease is None else self.lease.id
+
+    @property
     def idle(self) -> bool:
         """Nobody looks, nothing is in progress: it may leave memory."""
         waits = self.queued_timer is not None and not self.queued_timer.cancelled()
@@ -254,7 +266,7 @@ class LiveTable:
 
     def require_stored(self) -> None:
         """Raises `not_stored` if the table in memory is not the one on disk. To be called with the lock held."""
-        if self.lost:
+        if self.lost or not self.is_held:
             raise ServerError("not_stored", "the last change could not be stored; try again in a moment")
 
     def require_seat(self, visitor: int | None, seat: str) -> SeatRow:
@@ -384,7 +396,7 @@ class LiveTable:
         undo = asked if self.undo_by is not None else None
         change = self._followed(lambda sql: storage.save_undo(sql, self.no, undo))
         try:
-            await writer.change(change)
+            await writer.change(change, self.lease_id)
         except Exception:
             self.lost = True
             raise
@@ -434,7 +446,7 @@ class LiveTable:
         notices = [self.move_row(n) for n in range(since, self.table.n)]
         followed = self._followed(lambda sql: change(sql, notices))
         try:
-            await writer.change(followed)
+            await writer.change(followed, self.lease_id)
         except Exception:
             self.lost = True
             raise
@@ -447,7 +459,7 @@ class LiveTable:
         self.count_moves()
         for n in range(since, self.table.n):
             later = self.table.n - 1 - n
-            await writer.append(self.move_row(n, later), back_to=back_to(self.table.moves[n]))
+            await writer.append(self.move_row(n, later), back_to=back_to(self.table.moves[n]), lease=self.lease_id)
 
     def _followed(self, change: Change) -> Change:
         """The change together with what followers store beside it."""
@@ -472,6 +484,7 @@ class LiveTable:
             None if table.result is None else encode(table.result.to_dict()).decode(),
             back_to(table.moves[-1]),
             beside,
+            self.lease_id,
         )
         connections.prepare(self)
         try:

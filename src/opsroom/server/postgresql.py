@@ -1,4 +1,4 @@
-"""All that is particular to PostgreSQL: how we connect, what transactions see, and one server to a database."""
+"""All that is particular to PostgreSQL: how we connect, and what transactions see."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from opsroom.server.errors import ServerError
 READING, WRITING = "REPEATABLE READ", "READ COMMITTED"
 # Advisory locks are numbers that all users of the database share. The high half says that they are ours ("Opsr").
 OURS = 0x4F707372 << 32
-SERVER, TURN, MIGRATION = OURS + 1, OURS + 2, OURS + 3
+TURN, MIGRATION = OURS + 2, OURS + 3
 DIALECT: Dialect = PGDialect_psycopg()  # type: ignore[no-untyped-call]
 POOL = 10  # connections kept for reading; those who need more at once wait for one
-SECOND_SERVER_WAITS = 5  # seconds for which the server before may still be closing its connection
+MOST_IDLE = 5  # seconds for which a server's transaction may stand still
 # A machine that vanishes without a word holds its locks no longer than this: 3 probes after 10 seconds of silence.
 KEEPALIVE = {"keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 DEFAULTS: dict[str, Any] = {"application_name": "opsroom", "connect_timeout": 10, **KEEPALIVE}
@@ -50,25 +50,23 @@ def engine_for(url: URL, pool_size: int = POOL) -> Engine:
 def server_engine_for(url: URL) -> Engine:
     """An engine with the one connection through which a server writes.
 
-    The connection holds the lock that keeps a second server off the database. A new connection after an interruption must get
-    the lock again, so nothing is ever written by a server that has lost it.
+    A process that stands still in the middle of a transaction must not keep the others waiting: its transaction is ended.
     """
     engine = engine_for(url, pool_size=1)
-    event.listen(engine, "connect", _lock)
+    event.listen(engine, "connect", _limit_idle_transactions)
     return engine
 
 
-def _lock(connection: Any, _record: Any) -> None:
-    from psycopg.errors import LockNotAvailable
+def lease_engine_for(url: URL) -> Engine:
+    """An engine with the connections through which a server renews its place, and takes and gives back tables."""
+    engine = engine_for(url, pool_size=2)
+    event.listen(engine, "connect", _limit_idle_transactions)
+    return engine.execution_options(isolation_level=WRITING)
 
+
+def _limit_idle_transactions(connection: Any, _record: Any) -> None:
     with connection.cursor() as cursor:
-        cursor.execute(f"SET lock_timeout = '{SECOND_SERVER_WAITS}s'")
-        try:
-            cursor.execute("SELECT pg_advisory_lock(%s)", [SERVER])
-        except LockNotAvailable:
-            connection.close()
-            raise ServerError("bad_database", "another server uses the database") from None
-        cursor.execute("SET lock_timeout = 0")
+        cursor.execute(f"SET idle_in_transaction_session_timeout = '{MOST_IDLE}s'")
     connection.commit()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import Any, TypeVar
@@ -30,6 +30,9 @@ from opsroom.server.archive.previews import Previews
 from opsroom.server.autoplay import Autoplay
 from opsroom.server.chat.room import Chat
 from opsroom.server.clock import format_time, now
+from opsroom.server.cluster import leases
+from opsroom.server.cluster.leases import LeaseLost
+from opsroom.server.cluster.membership import Lease, Membership, machine_name
 from opsroom.server.database import Database
 from opsroom.server.errors import ServerError
 from opsroom.server.exhibitions import Exhibitions
@@ -79,7 +82,13 @@ class TableRegistry:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database, settings.migration_copies)
-        self.writer = Writer(self.database.writing_engine, asyncio.get_running_loop())
+        self.cluster: Membership | None = None  # where several processes may use the database
+        if self.database.lease_engine is not None:
+            self.cluster = Membership(
+                self.database.lease_engine, settings.lease_seconds, machine_name(settings), "", ""
+            )
+        fence = None if self.cluster is None else self.cluster.require_held
+        self.writer = Writer(self.database.writing_engine, asyncio.get_running_loop(), fence)
         self.mailer = Mailer(settings)
         self.visitors = Visitors(self.database, self.writer, settings.session_days)
         self.visitors.on_end = self._close_sockets
@@ -111,6 +120,8 @@ class TableRegistry:
         self._listing: dict[int, asyncio.Task[list[storage.TableRow]]] = {}  # by visitor
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.leading: list[asyncio.Task[None]] = []  # what only the process does that leads
+        self.adopting = asyncio.Lock()
         self.stopping = False
         self.counters = Counters()
         self.expiry = Expiry(self)
@@ -131,19 +142,77 @@ class TableRegistry:
         """Begins the periodic work, and lets bots move on where the last run left them."""
         await self.moderation.open()
         self.spawn(self.moderation.run())
-        self.spawn(merging.finish(self))
-        self.spawn(self.expiry.run())
         self.spawn(self.integrity.run())
-        self.spawn(self.reports.resume())
         self.spawn(self.clocks.run())
-        self.spawn(self.lobby.run())
         try:
             await self.exhibitions.open()
             await self.notifications.open()
-            waiting = await self.read(storage.waiting_for_bots) + await self.read(storage.waiting_for_queued)
-            self.spawn(self._wake_at_start(waiting))
         except DatabaseError as error:  # damaged: what can still be read is served, and /api/ready says what is wrong
-            log.error("tables waiting for bots could not be read", error=str(error.orig))
+            log.error("what players have chosen could not be read", error=str(error.orig))
+        if self.cluster is not None:
+            self.cluster.start(self._members_changed, self._fenced)
+        self._members_changed()
+
+    def _members_changed(self) -> None:
+        """Other processes have come or gone: this one may lead now, or the tables of another one may need somebody."""
+        leads = self.cluster is None or self.cluster.leads
+        if self.stopping:
+            return
+        if not leads:
+            self._stop_leading()
+        elif not self.leading:
+            self.leading = [asyncio.create_task(work) for work in self._work_of_lead()]
+        if leads:
+            self.spawn(self._adopt())
+
+    def _work_of_lead(self) -> list[Coroutine[Any, Any, None]]:
+        """What only one process may do."""
+        return [
+            merging.finish(self),
+            self.expiry.run(),
+            self.lobby.run(),
+            self.notifications.delivery.run(),
+        ]
+
+    def _stop_leading(self) -> None:
+        for task in self.leading:
+            task.cancel()
+        self.leading = []
+
+    async def _adopt(self) -> None:
+        """Goes on with tables at which the server itself has something to do and which belong to no process: after a start, and when
+        another process has ended."""
+        async with self.adopting:
+            await self.clocks.adopt()
+            self.spawn(self.reports.resume())
+            try:
+                waiting = await self.read(storage.waiting_for_bots) + await self.read(storage.waiting_for_queued)
+                await self._wake_at_start(await self.without_owner(waiting))
+            except (
+                DatabaseError
+            ) as error:  # damaged: what can still be read is served, and /api/ready says what is wrong
+                log.error("tables waiting for bots could not be read", error=str(error.orig))
+
+    async def without_owner(self, table_ids: Sequence[str]) -> list[str]:
+        """Those of the tables that belong to no process."""
+        if self.cluster is None or not table_ids:
+            return list(table_ids)
+        owners = await self.read(lambda sql: leases.owners_of(sql, table_ids))
+        return [table_id for table_id in table_ids if table_id not in owners]
+
+    def _fenced(self) -> None:
+        """This process was silent for too long, and others have its tables: all who look on come back to those."""
+        cluster = self.cluster
+        if cluster is None or self.stopping:
+            return
+        self._stop_leading()
+        for live in list(self.tables.values()):
+            live.lost = True
+            self.drop(live)
+        self.lobby.disconnect()
+        self.programs.close(RESTART)
+        self.loading.clear()
+        cluster.rejoin()
 
     async def close(self) -> None:
         """Stops; what was acknowledged is on disk already."""
@@ -157,6 +226,7 @@ class TableRegistry:
             for connection in live.connections:
                 connection.close(RESTART)
         self.programs.close(RESTART)
+        self._stop_leading()
         tasks = [*self.tasks, *self.reports.tasks.values()]
         tasks += [live.bot_task for live in self.tables.values() if live.bot_task]
         for task in tasks:
@@ -165,6 +235,8 @@ class TableRegistry:
         await self.notifications.close()
         await self.workers.close()
         await asyncio.to_thread(self.writer.close)
+        if self.cluster is not None:
+            await asyncio.to_thread(self.cluster.close)
         self.loader.shutdown(wait=True, cancel_futures=True)
         self.database.close()
 
@@ -234,6 +306,10 @@ class TableRegistry:
     def _in_memory(self, table_id: str) -> LiveTable | None:
         """The table, if it is in memory."""
         live = self.tables.get(table_id)
+        if live is not None and live.lease is not None and live.lease.is_over:
+            live.lost = True
+            self.drop(live)
+            live = None
         if live is not None:
             self.tables.move_to_end(table_id)
             live.wanted_at = monotonic()
@@ -242,6 +318,21 @@ class TableRegistry:
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
+        if self.cluster is None:
+            return await self._load_held(table_id, None)
+        lease = await self.cluster.acquire(table_id)
+        try:
+            return await self._load_held(table_id, lease)
+        except BaseException:
+            self._release(lease)
+            raise
+
+    def _release(self, lease: Lease | None) -> None:
+        """Gives a table back. What is still on its way to the database fails."""
+        if lease is not None and self.cluster is not None:
+            self.cluster.release(lease)
+
+    async def _load_held(self, table_id: str, lease: Lease | None) -> LiveTable:
         stored = await self.stored(table_id)
         try:
             live = await self._in_loader(set_aside.load, stored, self.settings)
@@ -252,6 +343,7 @@ class TableRegistry:
         if not is_known:
             raise unknown_table()
         self._require_kept(trashed, closed)
+        live.lease = lease
         if live.table.n > len(stored.moves):
             await live.store_update(self.writer, len(stored.moves))
             log.warning(
@@ -269,6 +361,8 @@ class TableRegistry:
         if live.table.over:
             live.rematch = await self.read(lambda sql: proposal_of(sql, live.no))
         self.players.update(live)
+        if not live.is_held:
+            raise LeaseLost
         self.tables[table_id] = live
         self._make_room(live)
         if live.open_seats:
@@ -287,6 +381,7 @@ class TableRegistry:
             if old is not new and old.idle and not is_wanted:
                 old.lost = True  # a request still waiting for it must not play on beside the copy loaded next
                 del self.tables[old.id]
+                self._release(old.lease)
                 count, used = count - 1, used - old.memory
 
     async def stored(self, table_id: str) -> storage.Stored:
@@ -496,6 +591,7 @@ class TableRegistry:
         """Unload a table; its connections come back to what is on disk."""
         if self.tables.get(live.id) is live:  # and not the same table, loaded again
             del self.tables[live.id]
+            self._release(live.lease)
         game.wake_bot(self, live)  # drops what its bots were about to do
         for connection in live.connections:
             connection.close(RESTART)

@@ -55,7 +55,8 @@ class Reports:
 
     async def resume(self) -> None:
         """Goes on with reports that the last run of the server did not finish."""
-        for table_id in await self.registry.read(storage.unfinished_reports):
+        found = await self.registry.read(storage.unfinished_reports)
+        for table_id in await self.registry.without_owner([each for each in found if each not in self.tasks]):
             try:
                 live = await self.registry.table(table_id)
                 row = await self.registry.read(lambda sql, no=live.no: storage.report_of(sql, no))  # type: ignore[misc]

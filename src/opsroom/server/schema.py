@@ -484,3 +484,27 @@ server_state = Table(
     Column("key", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# Server processes that live, on PostgreSQL; see `cluster/leases.py`. Numbers are not given out again: they are epochs.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("machine", String(200), nullable=False),
+    Column("address", Text, nullable=False),  # where the others reach it
+    Column("started", Float, nullable=False),
+    Column("expires", Float, nullable=False),  # by the database's clock
+    sqlite_autoincrement=True,
+    info={EPHEMERAL: True},
+)
+
+# What belongs to a process: tables, by their ids, and that it leads.
+leases = Table(
+    "leases",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(32), nullable=False, unique=True),
+    Column("process", ForeignKey("processes.id", ondelete="CASCADE"), nullable=False, index=True),
+    sqlite_autoincrement=True,
+    info={EPHEMERAL: True},
+)

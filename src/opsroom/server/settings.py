@@ -56,6 +56,12 @@ class Settings:
         "estimated memory for tables, in bytes; above it, tables that nobody uses are unloaded",
         least=KILOBYTE,
     )
+    # Several processes.
+    processes: int = setting(1, "server processes on this machine; more than one need PostgreSQL", least=1, most=64)
+    machine: str = setting("", "name of this machine among those that share a database; by default its host name")
+    lease_seconds: float = setting(
+        5.0, "seconds without a sign of life after which other processes take over a process's tables", least=0.5
+    )
     # Retention.
     days_unused: float = setting(30.0, "days without a move after which an unfinished table expires", least=0.01)
     days_finished: float = setting(180.0, "days after which a finished table expires", least=0.01)

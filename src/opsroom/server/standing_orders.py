@@ -236,7 +236,9 @@ async def change(
         row = live.require_seat(visitor, seat)
         orders = _changed(live, row, single_choices, passing, routine)
         _change_answers(live, row, orders, keeping or {}, queue)
-        await registry.writer.change(lambda sql: storage.save_orders(sql, live.no, seat, visitor, orders))
+        await registry.writer.change(
+            lambda sql: storage.save_orders(sql, live.no, seat, visitor, orders), live.lease_id
+        )
         if row.visitor == visitor:  # still: a new holder begins without orders
             row.orders = orders
             live.show_again(seat)

@@ -67,7 +67,7 @@ async def play(registry: TableRegistry, table_id: str, scope: Any, receive: Any,
         seat = live.viewing_seat(visitor, query.get("seat", [None])[0])
     except OpsroomError as error:
         registry.counters.count_error(error.code)
-        if error.code == "stopping":  # nothing to tell the reader, whose browser comes back
+        if error.code in ("stopping", "elsewhere"):  # nothing to tell the reader, whose browser comes back
             await send({"type": "websocket.close", "code": RESTART})
             return
         await send({"type": "websocket.send", "text": states.encode(Failed(None, body_of(error))).decode()})

@@ -22,6 +22,7 @@ from opsroom.server.storage import DatabaseRow
 
 T = TypeVar("T")
 Outcome = tuple[asyncio.Future[Any], Any, Exception | None]  # what to tell whom
+Fence = Callable[[Connection, set[int]], None]  # raises unless this process may write under these leases
 MOVE_COLUMNS = ["table_no", "n", "at", "turn", "asked", "record", "seen", "public_at"]
 BUSY = 3  # after a batch of so many, the next one waits for company,
 ROWS_AT_ONCE = 60  # at most, in one statement; SQLite keeps those of 128 different lengths prepared
@@ -32,7 +33,7 @@ log = structlog.get_logger("opsroom.writer")
 class Move:
     """One move to append, with what changes beside it."""
 
-    __slots__ = ("back_to", "beside", "done", "result", "row", "snapshot")
+    __slots__ = ("back_to", "beside", "done", "lease", "result", "row", "snapshot")
 
     def __init__(
         self,
@@ -42,8 +43,10 @@ class Move:
         result: str | None,
         back_to: int | None,
         beside: Callable[[Connection], None] | None = None,
+        lease: int | None = None,
     ) -> None:
         self.beside = beside
+        self.lease = lease
         self.done = done
         self.row = row
         self.snapshot = snapshot
@@ -54,19 +57,23 @@ class Move:
 class Change:
     """Any other change, carried out in a savepoint so that its failure harms no neighbour."""
 
-    __slots__ = ("change", "done")
+    __slots__ = ("change", "done", "lease")
 
-    def __init__(self, done: asyncio.Future[Any], change: Callable[[Connection], Any]) -> None:
+    def __init__(
+        self, done: asyncio.Future[Any], change: Callable[[Connection], Any], lease: int | None = None
+    ) -> None:
         self.done = done
         self.change = change
+        self.lease = lease
 
 
 class Writer:
     """Group commit: appends and changes wait in a queue while the last batch is being made durable."""
 
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, fence: Fence | None = None) -> None:
         self.engine = engine
         self.loop = loop
+        self.fence = fence  # where several processes write
         self.waiting: SimpleQueue[Move | Change | None] = SimpleQueue()
         self.closing = False
         self.commit_seconds = Distribution(COMMIT_SECONDS)
@@ -85,19 +92,20 @@ class Writer:
         result: str | None = None,
         back_to: int | None = None,
         beside: Callable[[Connection], None] | None = None,
+        lease: int | None = None,
     ) -> asyncio.Future[None]:
         """Appends a move, and carries out what changes beside it; the future is done when both are durable.
 
         A move that goes back to an earlier moment makes the positions since then useless: they are deleted with it.
         """
         done: asyncio.Future[None] = self.loop.create_future()
-        self._put(Move(done, row, snapshot, result, back_to, beside))
+        self._put(Move(done, row, snapshot, result, back_to, beside, lease))
         return done
 
-    def change(self, change: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Carries out a change; the future has its result when it is durable."""
+    def change(self, change: Callable[[Connection], T], lease: int | None = None) -> asyncio.Future[T]:
+        """Carries out a change, of a table if a lease is given; the future has its result when it is durable."""
         done: asyncio.Future[T] = self.loop.create_future()
-        self._put(Change(done, change))
+        self._put(Change(done, change, lease))
         return done
 
     def close(self) -> None:
@@ -156,6 +164,8 @@ class Writer:
         started = time.perf_counter()
         self.is_committing = False
         with connection.begin():
+            if self.fence is not None:
+                self.fence(connection, {item.lease for item in batch if item.lease is not None})
             if any(isinstance(item, Change) or item.beside is not None for item in batch):
                 transactions.take_turn(connection)
             moves = [item for item in batch if isinstance(item, Move)]

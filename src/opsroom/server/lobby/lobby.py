@@ -352,6 +352,10 @@ class Lobby:
         """The server stops."""
         if self._timer is not None:
             self._timer.cancel()
+        self.disconnect()
+
+    def disconnect(self) -> None:
+        """All who read the list connect again, perhaps to another process."""
         for reader in list(self.readers):
             reader.close(RESTART)
 

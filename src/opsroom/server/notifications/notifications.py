@@ -39,9 +39,8 @@ class Notifications:
         self._secret: str | None = None
 
     async def open(self) -> None:
-        """Reads who wants to be told what, and begins to send."""
+        """Reads who wants to be told what."""
         self.choices = await self.registry.read(storage.all_choices)
-        self.registry.spawn(self.delivery.run())
 
     async def close(self) -> None:
         """Stops sending."""

@@ -283,6 +283,7 @@ def claim(
     open_to = waiting & notifications.c.visitor.not_in(list(busy)) if busy else waiting
     query = select(notifications).where(open_to, notifications.c.next_try <= now)
     query = query.order_by(notifications.c.next_try, notifications.c.id).limit(8 * MOST_WAITING)
+    query = query.with_for_update(skip_locked=True)  # another process may still be at it; SQLite has one
     taken: list[Notification] = []
     pushes: dict[int, int] = {}
     batches: dict[int, str | None] = {}

@@ -138,7 +138,7 @@ async def _store(registry: TableRegistry, live: LiveTable, begin: bool = False) 
     live.request_changed()
     if save is not None:
         try:
-            await registry.writer.change(save)
+            await registry.writer.change(save, live.lease_id)
         except Exception:
             live.lost = True
             registry.drop(live)

@@ -68,7 +68,7 @@ class ClockKeeper:
         live.followers.append(live.clock)
         save = live.clock.follow(live)  # it may have stopped when the table could not be loaded
         if save is not None:
-            await self.registry.writer.change(save)
+            await self.registry.writer.change(save, live.lease_id)
         self.note(live)
 
     async def lines(self, rows: Iterable[TableRow]) -> dict[int, ClockLine]:
@@ -97,10 +97,16 @@ class ClockKeeper:
         """The table is gone."""
         self.running.pop(table_id, None)
 
+    async def adopt(self) -> None:
+        """Takes over the running clocks of tables that belong to no process."""
+        found = {each.table_id: each.flag for each in await self.registry.read(storage.running)}
+        for table_id in await self.registry.without_owner(list(found)):
+            if table_id not in self.running:
+                self.running[table_id] = found[table_id]
+                self.changed.set()
+
     async def run(self) -> None:
         """Looks after the clocks until cancelled."""
-        for each in await self.registry.read(storage.running):
-            self.running.setdefault(each.table_id, each.flag)
         while True:
             wait = None
             if self.running:

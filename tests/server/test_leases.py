@@ -1,0 +1,236 @@
+"""Two processes on one database: each table belongs to one of them, and one that was silent for too long can write nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from opsroom.server import connections, game, storage
+from opsroom.server.api_types import NewTable
+from opsroom.server.cluster import leases
+from opsroom.server.cluster.leases import Elsewhere
+from opsroom.server.connections import RESTART, Connection
+from opsroom.server.errors import ServerError
+from opsroom.server.live_table import LiveTable
+from opsroom.server.registry import TableRegistry
+from opsroom.server.schema import moves, tables
+from opsroom.server.settings import Settings
+
+from .conftest import settings_in
+from .test_push import Reader
+from .test_races import ME, first_answer, opened, table, visitor
+
+LEASE = 1.0
+Two = Callable[[TableRegistry, TableRegistry], Awaitable[None]]
+
+
+@pytest.fixture
+def shared_settings(tmp_path: Path, postgresql_url: str) -> Settings:
+    return replace(settings_in(tmp_path, postgresql_url), lease_seconds=LEASE)
+
+
+def run_two(settings: Settings, test: Two) -> None:
+    """Two servers in one event loop, which know of each other."""
+
+    async def main() -> None:
+        async with opened(settings) as first, opened(settings) as second:
+            await test(first, second)
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
+async def until(condition: Callable[[], object], seconds: float = 20) -> None:
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.02)
+
+
+async def taken_over(registry: TableRegistry, table_id: str) -> LiveTable:
+    """The table, as soon as the process that had it is gone for good."""
+    while True:
+        try:
+            return await registry.table(table_id)
+        except Elsewhere:
+            await asyncio.sleep(0.05)
+
+
+async def moves_of(registry: TableRegistry, table_id: str) -> int:
+    query = select(moves.c.n).join(tables, tables.c.no == moves.c.table_no).where(tables.c.id == table_id)
+    return len(await registry.read(lambda sql: sql.execute(query).all()))
+
+
+def test_a_table_belongs_to_one_process_until_that_gives_it_back(shared_settings: Settings) -> None:
+    async def test(first: TableRegistry, second: TableRegistry) -> None:
+        _, live = await table(first, ME)
+        with pytest.raises(Elsewhere) as found:
+            await second.table(live.id)
+        assert first.cluster is not None
+        assert found.value.process == first.cluster.id
+        live.lost = True
+        first.drop(live)
+        await asyncio.wrap_future(first.cluster.executor.submit(lambda: None))
+        there = await second.table(live.id)
+        assert there.table.n == live.table.n
+        with pytest.raises(Elsewhere):
+            await first.table(live.id)
+
+    run_two(shared_settings, test)
+
+
+def test_a_process_that_ends_leaves_its_tables_at_once(shared_settings: Settings) -> None:
+    async def test(first: TableRegistry, _second: TableRegistry) -> None:
+        async with opened(shared_settings) as third:
+            _, live = await table(third, ME)
+        assert (await first.table(live.id)).lease_id != live.lease_id
+
+    run_two(shared_settings, test)
+
+
+def test_a_process_that_stands_still_loses_its_tables_and_cannot_write(shared_settings: Settings) -> None:
+    """Its answer fails, it shows nobody anything, and whoever looks on is sent away."""
+
+    async def test(first: TableRegistry, second: TableRegistry) -> None:
+        ann, live = await table(first, ME)
+        reader = Reader()
+        live.connections.add(Connection(live, ann, live.table.asked, reader, 10))
+        assert first.cluster is not None
+        assert second.cluster is not None
+        first.cluster.is_paused = True
+        await until(lambda: second.cluster.members.keys() == {second.cluster.id})  # type: ignore[union-attr]
+        there = await taken_over(second, live.id)
+        assert not live.is_held
+        acknowledged: list[int] = []
+        answer = first_answer(live)
+        with pytest.raises(ServerError, match="could not be stored"):
+            await game.answer(first, live, ann, answer, acknowledged.append)
+        # The same without its own clock to warn it: the database refuses.
+        first.cluster.valid_until = float("inf")
+        with pytest.raises(ServerError) as refused:
+            await game.answer(first, live, ann, answer, acknowledged.append)
+        assert refused.value.code == "not_stored"
+        assert acknowledged == []
+        assert live.lost
+        assert reader.sent == [RESTART]
+        await game.answer(second, there, ann, answer, acknowledged.append)
+        assert len(acknowledged) == 1
+        assert await moves_of(second, live.id) == there.table.n
+
+    run_two(shared_settings, test)
+
+
+def test_what_is_committing_is_stored_before_another_process_takes_over(shared_settings: Settings) -> None:
+    """Whoever takes over waits for a transaction that has looked at its lease, and then sees what it stored."""
+
+    async def test(first: TableRegistry, second: TableRegistry) -> None:
+        ann, live = await table(first, ME)
+        assert first.cluster is not None
+        assert second.cluster is not None
+        first.cluster.is_paused = True
+        paused = asyncio.Event()
+        loop = asyncio.get_running_loop()
+
+        def slow(sql: object) -> None:
+            loop.call_soon_threadsafe(paused.set)
+            time.sleep(1.5 * LEASE)
+
+        waiting = asyncio.ensure_future(first.writer.change(slow, live.lease_id))
+        answering = asyncio.create_task(game.answer(first, live, ann, first_answer(live)))
+        await paused.wait()
+        await asyncio.sleep(1.2 * LEASE)
+        with pytest.raises(Elsewhere):  # its time is up, but its transaction is not over
+            await second.table(live.id)
+        await waiting
+        outcome = (await asyncio.gather(answering, return_exceptions=True))[0]
+        there = await taken_over(second, live.id)
+        assert there.table.n == await moves_of(second, live.id)
+        assert (outcome is None) == (there.table.n == live.table.n)
+
+    run_two(shared_settings, test)
+
+
+def test_a_lease_that_has_moved_spoils_nothing_else_in_the_batch(shared_settings: Settings) -> None:
+    async def test(first: TableRegistry, _: TableRegistry) -> None:
+        ann, live = await table(first, ME)
+        bob, other = await table_of(first, "bob")
+        assert live.lease is not None
+        await first.writer.change(lambda sql: leases.release(sql, live.lease_id or 0))
+        lost, kept = await asyncio.gather(
+            game.answer(first, live, ann, first_answer(live)),
+            game.answer(first, other, bob, first_answer(other)),
+            return_exceptions=True,
+        )
+        assert isinstance(lost, ServerError)
+        assert lost.code == "not_stored"
+        assert kept is None
+        assert await moves_of(first, other.id) == other.table.n
+        again = await first.table(live.id)
+        assert again is not live
+        await game.answer(first, again, ann, first_answer(again))
+
+    async def table_of(registry: TableRegistry, name: str) -> tuple[int, LiveTable]:
+        who = await visitor(registry, name)
+        made = await registry.create(who, NewTable("blitz", ME, visibility="public"))
+        return who, registry.tables[made.id]
+
+    run_two(shared_settings, test)
+
+
+def test_one_of_them_leads_and_another_one_takes_over(shared_settings: Settings) -> None:
+    async def test(first: TableRegistry, second: TableRegistry) -> None:
+        assert first.cluster is not None
+        assert second.cluster is not None
+        assert first.cluster.leads
+        assert not second.cluster.leads
+        first._members_changed()
+        second._members_changed()
+        assert first.leading
+        assert not second.leading
+        second.cluster.start(second._members_changed, second._fenced)
+        first.cluster.start(first._members_changed, first._fenced)
+        first.cluster.is_paused = True
+        await until(lambda: second.leading)
+        first.cluster.is_paused = False
+        await until(lambda: not first.leading and first.cluster.id > second.cluster.id)  # type: ignore[union-attr]
+        await until(lambda: len(second.cluster.members) == 2)  # type: ignore[union-attr]
+
+    run_two(shared_settings, test)
+
+
+def test_a_late_renewal_is_enough_where_nobody_has_taken_over(shared_settings: Settings) -> None:
+    async def test() -> None:
+        async with opened(shared_settings) as registry:
+            ann, live = await table(registry, ME)
+            assert registry.cluster is not None
+            registry.cluster.is_paused = True
+            await until(lambda: not live.is_held)
+            registry.cluster.is_paused = False
+            await until(lambda: live.is_held)
+            await game.answer(registry, live, ann, first_answer(live))
+            assert await registry.read(storage.table_ids) == [live.id]
+
+    asyncio.run(asyncio.wait_for(test(), 60))
+
+
+def test_nobody_is_shown_a_table_that_may_be_elsewhere(shared_settings: Settings) -> None:
+    async def test() -> None:
+        async with opened(shared_settings) as registry:
+            ann, live = await table(registry, ME)
+            reader = Reader()
+            connection = Connection(live, ann, live.table.asked, reader, 10)
+            live.connections.add(connection)
+            assert registry.cluster is not None
+            registry.cluster.is_paused = True
+            await until(lambda: not live.is_held)
+            live.edition += 1
+            connections.publish(live)
+            assert connection.closed
+            assert reader.sent == [RESTART]
+
+    asyncio.run(asyncio.wait_for(test(), 60))
