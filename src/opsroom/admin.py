@@ -70,10 +70,10 @@ def run_serve(arguments: argparse.Namespace) -> int:
     given = config.resolve(vars(arguments), config=arguments.config)
     if arguments.show_settings:
         return show_settings(given, arguments.json)
-    from opsroom.server import run
+    from opsroom.server import run, supervisor
 
     settings = config.settings_from(given)
-    if arguments.open:
+    if arguments.open and not supervisor.is_supervised():
         open_when_up(settings.host, settings.port)
     return run.run(settings)
 

@@ -136,7 +136,7 @@ def test_what_is_committing_is_stored_before_another_process_takes_over(shared_s
         paused = asyncio.Event()
         loop = asyncio.get_running_loop()
 
-        def slow(sql: object) -> None:
+        def slow(_: object) -> None:
             loop.call_soon_threadsafe(paused.set)
             time.sleep(1.5 * LEASE)
 

@@ -17,9 +17,11 @@ from opsroom import OpsroomError, __version__
 from opsroom.engine.json_types import Json
 from opsroom.server.archive import previews
 from opsroom.server.caller import caller
+from opsroom.server.cluster.leases import Elsewhere
+from opsroom.server.cluster.membership import ALONE, Place
 from opsroom.server.errors import ErrorAnswer, ErrorBody, body_of, status_of
 from opsroom.server.limits import is_counted
-from opsroom.server.middleware import Guard, address_of
+from opsroom.server.middleware import ELSEWHERE, Guard, address_of
 from opsroom.server.programs.access import program_caller
 from opsroom.server.registry import TableRegistry
 from opsroom.server.routes import ROUTES
@@ -30,12 +32,12 @@ log = structlog.get_logger("opsroom.app")
 CODES = {400: "malformed", 401: "not_authorized", 404: "not_found", 405: "method_not_allowed", 413: "too_large"}
 
 
-def create_app(settings: Settings) -> Guard:
-    """The whole site as an ASGI application."""
+def create_app(settings: Settings, place: Place = ALONE) -> Guard:
+    """The whole site as an ASGI application, whose process others reach at a place."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        registry = app.state.registry = TableRegistry(settings)
+        registry = app.state.registry = TableRegistry(settings, place)
         await registry.open()
         try:
             yield
@@ -80,6 +82,9 @@ def origin_of(settings: Settings, scope: Any) -> str:
 
 def refused(request: Request[Any, Any, Any], error: OpsroomError) -> Response[ErrorAnswer]:
     """What the rules or the registry refuse."""
+    if isinstance(error, Elsewhere):
+        extensions: Any = request.scope["extensions"]
+        extensions[ELSEWHERE] = error.process  # the guard has the other process answer
     count_error(request, error.code)
     headers = {}
     if error.code == "rate_limited":

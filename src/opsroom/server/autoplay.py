@@ -20,12 +20,18 @@ class Autoplay:
 
     def __init__(self, settings: Settings, limits: Limits) -> None:
         self.limits = limits
-        self.in_all = settings.bot_tables
+        self.most = settings.bot_tables
+        self.parts = 1  # processes that share them
         self.per_visitor = settings.bot_tables_per_visitor
         self.per_address = settings.bot_tables_per_address
         self.pause = settings.bot_table_pause
         self.running: OrderedDict[str, LiveTable] = OrderedDict()  # by table id
         self.waiting: OrderedDict[str, None] = OrderedDict()
+
+    @property
+    def in_all(self) -> int:
+        """How many may play in this process."""
+        return -(-self.most // self.parts)
 
     def watched(self, live: LiveTable) -> None:
         """Someone looks at the table."""

@@ -106,7 +106,7 @@ async def tree(registry: TableRegistry, live: LiveTable, visitor: int | None) ->
     lines: list[Branch] = []
     for each in reversed(related):
         try:
-            lines.append(line(await registry.table(each, registry.limits.group_of(visitor))))
+            lines.append(line(await registry.pull(each, registry.limits.group_of(visitor))))
         except ServerError:  # it was deleted, expired or set aside meanwhile
             continue
         await asyncio.sleep(0)

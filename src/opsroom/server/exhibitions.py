@@ -18,11 +18,11 @@ from opsroom.server import storage
 from opsroom.server.accounts import storage as accounts
 from opsroom.server.api_types import Who
 from opsroom.server.clock import now
+from opsroom.server.cluster.leases import Elsewhere
 from opsroom.server.errors import ServerError
 from opsroom.server.storage import NewMove
 
 if TYPE_CHECKING:
-    from opsroom.server.live_table import LiveTable
     from opsroom.server.registry import TableRegistry
 
 HOST = "exhibition_host"  # key of the visitor who sets these tables up: nobody has its cookie
@@ -51,8 +51,8 @@ class Exhibitions:
         """The id of the title's game: the one that is going on, or a new one."""
         async with self.lock:
             current = await self._current(title)
-            if current is not None and not current.table.over:
-                return current.id
+            if current is not None:
+                return current
             created = secrets.token_urlsafe(12)
             self.tables[title.id] = created  # from the start: this is how it is known that it plays at human pace
             await self._create(title, created)
@@ -66,15 +66,21 @@ class Exhibitions:
         host = await self._host()
         for table_id in await self.registry.read(lambda sql: storage.started_by(sql, host)):
             live = self.registry.tables.get(table_id)
-            if not self.shows(table_id) and (live is None or not live.connections):
+            if self.shows(table_id) or (live is not None and live.connections):
+                continue
+            if live is not None or await self.registry.expiry.is_free(table_id):
                 await self.registry.trash(table_id)
 
-    async def _current(self, title: Title) -> LiveTable | None:
+    async def _current(self, title: Title) -> str | None:
         table_id = self.tables.get(title.id)
         if table_id is None:
             return None
         try:
-            return await self.registry.table(table_id)
+            live = await self.registry.table(table_id)
+            return None if live.table.over else live.id
+        except Elsewhere:
+            label = await self.registry.read(lambda sql: storage.label_of(sql, table_id))
+            return table_id if label.result is None and label.trashed is None else None
         except ServerError as error:  # expired, deleted, or made by another release
             log.info("an exhibition game is replaced", table=table_id, title=title.id, reason=error.code)
             return None

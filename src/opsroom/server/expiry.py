@@ -61,7 +61,7 @@ class Expiry:
             )
             gone = await self._move_to_trash(since, moment)
             await self._empty_trash(moment - settings.days_in_trash * DAY)
-            here = registry.visitors.here()
+            here = registry.visitors.here() | set(registry.lobby.around)
             await registry.writer.change(lambda sql: storage.forget_visitors(sql, since.unfinished, here))
         self.counts = await registry.read(storage.counts)
         return gone
@@ -98,7 +98,11 @@ class Expiry:
         # Loading takes a while, and the table counts as in use from its start.
         # A visitor to a table that is set aside could not play, so the visit counts as use.
         in_use = registry.loading.keys() | registry.set_aside.keys()
-        numbers = [number for number, table_id in found if number not in busy and table_id not in in_use]
+        numbers = [
+            number
+            for number, table_id in found
+            if number not in busy and table_id not in in_use and await self.is_free(table_id)
+        ]
         for start in range(0, len(numbers), AT_ONCE):
             some = numbers[start : start + AT_ONCE]
             moved = await registry.writer.change(
@@ -117,6 +121,13 @@ class Expiry:
             log.info("tables moved to the trash", tables=len(gone))
         return gone
 
+    async def is_free(self, table_id: str) -> bool:
+        """Whether nobody uses the table in another process, which then gives it up."""
+        registry = self.registry
+        if registry.router is None or table_id in registry.tables or await registry.without_owner([table_id]):
+            return True
+        return bool(await registry.at_owner(table_id, "let_go"))
+
     async def _empty_trash(self, before: float) -> None:
         while gone := await self.registry.writer.change(lambda sql: storage.empty_trash(sql, before, AT_ONCE)):
             self.deleted += len(gone)
@@ -126,6 +137,11 @@ class Expiry:
 
     def forget(self, table_id: str) -> None:
         """Drops a table from memory that cannot be played any more."""
+        self.forget_here(table_id)
+        self.registry.news.tell("forget", table_id)
+
+    def forget_here(self, table_id: str) -> None:
+        """The same in this process alone."""
         self.registry.set_aside.pop(table_id, None)
         self.registry.clocks.forget(table_id)
         self.registry.lobby.forget(table_id)

@@ -8,18 +8,25 @@ must be read, and connections are limited in total and per client address.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
+import structlog
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from opsroom.server.addresses import TrustedProxies, client_key, is_local
+from opsroom.server.cluster import routing
+from opsroom.server.cluster.counts import Counts
+from opsroom.server.cluster.private import PREAMBLE, Preamble
+from opsroom.server.cluster.routing import Router
 from opsroom.server.settings import Settings
 from opsroom.server.unread_limits import OUTPUT, Output
 
+log = structlog.get_logger("opsroom.http")
 PIECES_OF_ANY_BODY = 256  # chunks, or what of them arrives at a time
 BYTES_PER_PIECE = 64  # on average, in a body with more of them
+PEERS = "peers"  # the key of connections from other processes, which are not counted
 OPERATORS = "operators"  # the key that connections to the operators' port are counted by
 # Headers that may come once. With two, a proxy and we could each go by another one. The parser itself refuses two lengths, and a
 # length beside an encoding. Lines of Cookie and X-Forwarded-For are one list and may be several.
@@ -63,15 +70,16 @@ class ConnectionLimits:
         self.settings = settings
         self.proxies = TrustedProxies(settings.trusted_proxies)
         self.total = 0
-        self.of: Counter[str] = Counter()
+        self.of = Counts()
         self.count_error: Callable[[str], None] = lambda _: None  # for the metrics
+        self.router: Router | None = None  # where there may be other processes
 
     def enter(self, address: str | None, port: int | None = None) -> str | None:
         """Counts a connection to this port and returns the key to release it with; None if there are too many."""
         if port is not None and port == self.settings.metrics_port:
-            if self.of[OPERATORS] >= self.settings.operator_connections:
+            if self.of.here[OPERATORS] >= self.settings.operator_connections:
                 return None
-            self.of[OPERATORS] += 1
+            self.of.add(OPERATORS)
             return OPERATORS
         if self.total >= self.settings.connections:
             return None
@@ -81,22 +89,23 @@ class ConnectionLimits:
         if key and self.of[key] >= self.settings.connections_per_address:
             return None
         self.total += 1
-        self.of[key] += 1
+        self.of.add(key)
         return key
 
     def leave(self, key: str) -> None:
         """A connection has ended."""
+        if key == PEERS:
+            return
         if key != OPERATORS:
             self.total -= 1
-        self.of[key] -= 1
-        if not self.of[key]:
-            del self.of[key]
+        self.of.add(key, -1)
 
 
 class HttpProtocol(HttpToolsProtocol):
     """One connection until it ends or is upgraded to a WebSocket."""
 
     limits: ConnectionLimits  # set on the subclass that `limited` makes
+    preamble: Preamble | None = None  # of a connection that comes from another process
 
     def __init__(self, *positional: Any, **named: Any) -> None:
         super().__init__(*positional, **named)
@@ -108,13 +117,23 @@ class HttpProtocol(HttpToolsProtocol):
         self.problem: str | None = None  # what is wrong with the request, if the parser does not know
         self.deadline: asyncio.TimerHandle | None = None
         self.stall: asyncio.TimerHandle | None = None
+        self.router = self.limits.router
+        self.is_for_us = False  # the request that comes next, whatever it is
+        self.at_boundary = True  # between two requests
+        self.held = b""  # of a request of which it is not known yet which process it is for
+        self.asking: asyncio.Task[None] | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Admits the connection, or refuses it in one line."""
         super().connection_made(transport)
+        if self.preamble is not None:
+            self.is_for_us = True
+            if self.preamble.kind != "socket" or self.preamble.client is not None:
+                self.client = self.preamble.client
         self.output = Output(transport, self.flow.drain)
         port = self.server[1] if self.server else None
-        self.key = self.limits.enter(self.client[0] if self.client else None, port)
+        is_peer = self.preamble is not None and self.preamble.kind == "peer"
+        self.key = PEERS if is_peer else self.limits.enter(self.client[0] if self.client else None, port)
         if self.key is None:
             self._refuse(503, "too many connections")
         else:
@@ -123,6 +142,8 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Frees what the connection held."""
         self._cancel()
+        if self.asking is not None:
+            self.asking.cancel()
         if self.stall is not None:
             self.stall.cancel()
             self.stall = None
@@ -131,6 +152,64 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        """Finds out which process a request is for, if there are several."""
+        if self.router is None or self.is_for_us or not self.at_boundary or self.transport.is_closing():
+            self.parse(data)
+        elif self.asking is not None:
+            self.held += data
+        elif self.cycle is None or self.cycle.response_complete:
+            self.held += data
+            self._find_process(self.router)
+        else:  # pipelined behind another request: if it is for another process, it is passed on when it is read
+            self.parse(data)
+
+    def _find_process(self, router: Router) -> None:
+        line, end, _ = self.held.partition(b"\r\n")
+        if not end and len(self.held) < routing.LONGEST_LINE:
+            return
+        target = routing.target_of(line)
+        if target is None or router.at_once(target):
+            self._keep()
+            return
+        self.transport.pause_reading()
+        self._cancel()
+        self.asking = self.loop.create_task(self._bring(router, target))
+
+    async def _bring(self, router: Router, target: routing.Target) -> None:
+        try:
+            is_gone = await router.bring(self, self.held, target)
+        except Exception as error:
+            log.error("a connection could not be given to another process", exc_info=error)
+            is_gone = False
+        self.asking = None
+        if not is_gone and not self.transport.is_closing():
+            self.transport.resume_reading()
+            self._expect(self.settings.header_seconds)
+            self._keep()
+
+    def _keep(self) -> None:
+        data, self.held = self.held, b""
+        self.is_for_us = True
+        self.parse(data)
+
+    def let_go(self) -> None:
+        """Another process has the socket now."""
+        self.held = b""
+        self.transport.abort()
+
+    def become(self, protocol: asyncio.Protocol) -> None:
+        """Another protocol has the connection now, which goes on counting."""
+        leave, self.key = self.key, None
+        self._cancel()
+        self.output.end()
+        self.connections.discard(self)
+        self.held = b""
+        transport: Any = self.transport
+        protocol.connection_made(transport)
+        transport.set_protocol(Counted(protocol, lambda: None if leave is None else self.limits.leave(leave)))
+        transport.resume_reading()
+
+    def parse(self, data: bytes) -> None:
         """Parses what has arrived and keeps the client to its deadlines."""
         if self.transport.is_closing():
             return
@@ -148,7 +227,10 @@ class HttpProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins: its headers must be complete in time."""
         super().on_message_begin()
+        self.at_boundary = False
         self.scope["extensions"] = cast(Any, {OUTPUT: self.output})
+        if self.preamble is not None:
+            self.scope["extensions"][PREAMBLE] = cast(Any, self.preamble.kind)
         self.in_headers = True
         self.header_bytes = 0
         self.header_size = 0
@@ -193,6 +275,8 @@ class HttpProtocol(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """The request has arrived whole."""
         super().on_message_complete()
+        self.at_boundary = True
+        self.is_for_us = False
         self._cancel()
 
     def on_response_complete(self) -> None:
@@ -205,6 +289,8 @@ class HttpProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Hands the connection, and its place in the count, to the WebSocket protocol."""
         self._cancel()
+        if self.preamble is not None and self.client is not None:
+            self.ws_protocol_class = cast(Any, partial(cast(Any, self.ws_protocol_class), client=self.client))
         super().handle_websocket_upgrade()
         protocol: Any = self.transport.get_protocol()
         if protocol is not self:
@@ -314,6 +400,23 @@ class HttpProtocol(HttpToolsProtocol):
     def _abort_later(self) -> None:
         if self.stall is None:
             self.stall = self.loop.call_later(self.settings.stall_seconds, self.transport.abort)
+
+
+class Counted(asyncio.Protocol):
+    """A protocol whose connection has a place in the count of connections."""
+
+    def __init__(self, protocol: asyncio.Protocol, leave: Callable[[], None]) -> None:
+        self.leave = leave
+        self.protocol = protocol
+        self.data_received = protocol.data_received  # type: ignore[method-assign]
+        self.eof_received = protocol.eof_received  # type: ignore[method-assign]
+        self.pause_writing = protocol.pause_writing  # type: ignore[method-assign]
+        self.resume_writing = protocol.resume_writing  # type: ignore[method-assign]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        self.leave()
+        self.protocol.connection_lost(exc)
 
 
 def limited(limits: ConnectionLimits) -> type[HttpProtocol]:

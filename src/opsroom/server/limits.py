@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from time import monotonic
 from typing import TypeGuard
 
 from opsroom.server.addresses import client_key, is_local
 from opsroom.server.errors import ServerError
+from opsroom.server.settings import Settings
 
 REMEMBERED = 20_000
 ROWS_PER_MESSAGE = 10  # so many lines of a list of tables cost as much as one message more
@@ -28,6 +29,7 @@ class Buckets:
         self.rate = tokens / seconds
         self.message = message
         self.levels: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
+        self.spent: Callable[[Buckets, Hashable, float], None] | None = None  # tells other processes
 
     def take(self, key: Hashable, at: float | None = None, tokens: float = 1) -> None:
         """Takes a token or several, or says when there will be as many. Nothing costs more than a full bucket."""
@@ -35,17 +37,29 @@ class Buckets:
         tokens = min(tokens, self.tokens)
         level = self.require(key, at, tokens)
         self.levels[key] = (level - tokens, at)
+        if self.spent is not None:
+            self.spent(self, key, tokens)
 
     def give_back(self, key: Hashable) -> None:
         """Returns a token that was taken for something that does not count after all."""
         level, since = self.levels.get(key, (self.tokens, monotonic()))
         self.levels[key] = (min(self.tokens, level + 1), since)
+        if self.spent is not None:
+            self.spent(self, key, -1)
 
     def spend(self, key: Hashable, tokens: float, at: float | None = None) -> None:
         """Takes tokens for something that has been done already: what is missing has to be refilled before the next one."""
         at = monotonic() if at is None else at
         level = self.require(key, at, -self.tokens)
         self.levels[key] = (max(-self.tokens, level - tokens), at)
+        if self.spent is not None:
+            self.spent(self, key, tokens)
+
+    def charge(self, key: Hashable, tokens: float) -> None:
+        """Another process has taken so many tokens, or given some back."""
+        at = monotonic()
+        level = self.require(key, at, -self.tokens)
+        self.levels[key] = (max(-self.tokens, min(self.tokens, level - tokens)), at)
 
     def require(self, key: Hashable, at: float | None = None, tokens: float = 1) -> float:
         """The level of the key's bucket, if it has that many tokens; takes nothing."""
@@ -87,6 +101,19 @@ class Limits:
         self.shares = Buckets(shares, 24 * 3600, f"at most {shares} positions of one table a day")
         self.renames = Buckets(renames_per_hour, 3600, f"at most {renames_per_hour} changes of a name in an hour")
         self.messages = Buckets(messages_per_second, 1, f"at most {messages_per_second} messages a second")
+
+    @classmethod
+    def of(cls, settings: Settings) -> Limits:
+        """The limits that an operator has set."""
+        return cls(
+            settings.tables_per_hour,
+            settings.messages_per_second,
+            settings.wrong_links_per_minute,
+            count_local=bool(settings.trusted_proxies),
+            import_bytes_per_table=settings.import_bytes_per_table,
+            shares_per_table=settings.shares_per_table,
+            renames_per_hour=settings.renames_per_hour,
+        )
 
     def message(self, visitor: int | None, address: str | None, connection: Hashable = None) -> None:
         """Counts a message or a request."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections import Counter
 from time import perf_counter
 from typing import Any
 from urllib.parse import unquote_to_bytes, urlsplit
@@ -16,6 +15,9 @@ from urllib.parse import unquote_to_bytes, urlsplit
 import opsroom
 from opsroom import OpsroomError
 from opsroom.server.addresses import TrustedProxies, client_key
+from opsroom.server.cluster import peers
+from opsroom.server.cluster.counts import Counts
+from opsroom.server.cluster.private import PREAMBLE
 from opsroom.server.errors import ErrorAnswer, ServerError, body_of, status_of
 from opsroom.server.limits import Buckets, is_counted
 from opsroom.server.logs import access, shown_path
@@ -41,6 +43,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 MONITORED = ("/api/health", "/api/ready", "/metrics")  # asked by monitors, by any name,
 MONITOR_REQUESTS = 100  # and at least so many times a second by one address
 FOREIGN, TOO_MANY = 4403, 4429
+ELSEWHERE = "opsroom.elsewhere"  # in the extensions of a request that belongs to another process: to which
 PAGES = (
     "account",
     "new",
@@ -84,7 +87,7 @@ class Guard:
         self.outputs = OutputBudget(
             settings.unread_bytes, settings.unread_bytes_per_address, lambda: self._count_error("unread_output")
         )
-        self.sockets: Counter[str] = Counter()  # open WebSockets by client
+        self.sockets = Counts()  # open WebSockets by client
         self.words = words_of(api, site)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -125,13 +128,11 @@ class Guard:
             self._count_error("rate_limited")
             await send({"type": "websocket.close", "code": TOO_MANY})
         else:
-            self.sockets[key] += 1
+            self.sockets.add(key)
             try:
                 await self.api(scope, receive, send)
             finally:
-                self.sockets[key] -= 1
-                if not self.sockets[key]:
-                    del self.sockets[key]
+                self.sockets.add(key, -1)
         if access.enabled:
             path = self.shown_path(scope["path"])
             access.write("WEBSOCKET", path, status, (perf_counter() - began) * 1000, address)
@@ -195,13 +196,37 @@ class Guard:
             if is_counted(address, count_local=bool(self.proxies)):
                 (self.monitors if path in MONITORED else self.public).take(client_key(address))
         if method in SAFE:
-            await self.api(scope, receive, send)
+            await self._answer(scope, receive, send)
             return
         address = address_of(scope)
         counted = is_counted(address, count_local=bool(self.proxies))
         with self.uploads.new(client_key(address) if counted and address is not None else None) as upload:
             body = await self._read(scope, receive, upload)
-            await self.api(scope, _replay(body, receive), send)
+            await self._answer(scope, _replay(body, receive), send, body)
+
+    async def _answer(self, scope: Any, receive: Any, send: Any, body: bytes = b"") -> None:
+        """Has the application answer, or the process to which it says that the request belongs."""
+        registry = self.api.state.registry
+        extensions = scope.setdefault("extensions", {})
+        router = None if PREAMBLE in extensions else registry.router
+        if router is None:
+            await self.api(scope, receive, send)
+            return
+
+        async def send_unless_elsewhere(message: Any) -> None:
+            if ELSEWHERE not in extensions:
+                await send(message)
+
+        await self.api(scope, receive, send_unless_elsewhere)
+        if ELSEWHERE not in extensions:
+            return
+        member = router.cluster.members.get(extensions[ELSEWHERE])
+        try:
+            if member is None:
+                raise ConnectionError("the process has ended")
+            await peers.forward(router, member, scope, body, send)
+        except (OSError, TimeoutError):
+            raise ServerError("stopping", "The server is restarting. Try again in a moment.") from None
 
     async def _read(self, scope: Any, receive: Any, upload: Upload) -> bytes:
         """The request's body, whole, within the limits, and fit to be decoded."""

@@ -9,6 +9,8 @@ import msgspec
 from opsroom import __version__
 from opsroom.server import metrics
 from opsroom.server.api_types import Health
+from opsroom.server.cluster import operations
+from opsroom.server.cluster.private import PREAMBLE
 from opsroom.server.errors import ErrorAnswer, ErrorBody
 from opsroom.server.registry import TableRegistry
 
@@ -46,7 +48,13 @@ class Operations:
             self.registry.counters.count_error(code)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] in ("http", "websocket") and self._is_operators(scope):
+        preamble = scope.get("extensions", {}).get(PREAMBLE)
+        if preamble == "client":  # what else comes on this connection may be for yet another process
+            send = _closing(send)
+        if preamble == "peer":
+            if scope["type"] == "http":
+                await operations.serve(self.registry, scope, receive, send)
+        elif scope["type"] in ("http", "websocket") and self._is_operators(scope):
             if scope["type"] == "http":
                 await self._operator(scope, send)
             else:

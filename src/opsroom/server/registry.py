@@ -18,6 +18,7 @@ import opsroom
 from opsroom.engine.viewpoints import SequenceNumbers
 from opsroom.server import exports, game, import_checks, seats, set_aside, storage
 from opsroom.server.accounts import merging
+from opsroom.server.accounts import storage as accounts
 from opsroom.server.accounts.attempts import Attempts
 from opsroom.server.accounts.mail import Mailer
 from opsroom.server.accounts.moderation import ModerationWatch
@@ -30,9 +31,11 @@ from opsroom.server.archive.previews import Previews
 from opsroom.server.autoplay import Autoplay
 from opsroom.server.chat.room import Chat
 from opsroom.server.clock import format_time, now
-from opsroom.server.cluster import leases
-from opsroom.server.cluster.leases import LeaseLost
-from opsroom.server.cluster.membership import Lease, Membership, machine_name
+from opsroom.server.cluster import leases, operations
+from opsroom.server.cluster.leases import Elsewhere, LeaseLost
+from opsroom.server.cluster.membership import ALONE, Lease, Membership, Place
+from opsroom.server.cluster.news import News
+from opsroom.server.cluster.routing import Router
 from opsroom.server.database import Database
 from opsroom.server.errors import ServerError
 from opsroom.server.exhibitions import Exhibitions
@@ -79,29 +82,20 @@ log = structlog.get_logger("opsroom.registry")
 class TableRegistry:
     """Loads, keeps and stores tables, and owns what they share: database, workers, limits, periodic work."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, place: Place = ALONE) -> None:
         self.settings = settings
         self.database = Database(settings.database, settings.migration_copies)
-        self.cluster: Membership | None = None  # where several processes may use the database
-        if self.database.lease_engine is not None:
-            self.cluster = Membership(
-                self.database.lease_engine, settings.lease_seconds, machine_name(settings), "", ""
-            )
-        fence = None if self.cluster is None else self.cluster.require_held
-        self.writer = Writer(self.database.writing_engine, asyncio.get_running_loop(), fence)
+        self.cluster = Membership.of(self.database, settings, place)  # where several processes may use the database
+        self.writer = Writer(
+            self.database.writing_engine,
+            asyncio.get_running_loop(),
+            None if self.cluster is None else self.cluster.require_held,
+        )
         self.mailer = Mailer(settings)
         self.visitors = Visitors(self.database, self.writer, settings.session_days)
         self.visitors.on_end = self._close_sockets
         self.players = Players(self)
-        self.limits = Limits(
-            settings.tables_per_hour,
-            settings.messages_per_second,
-            settings.wrong_links_per_minute,
-            count_local=bool(settings.trusted_proxies),
-            import_bytes_per_table=settings.import_bytes_per_table,
-            shares_per_table=settings.shares_per_table,
-            renames_per_hour=settings.renames_per_hour,
-        )
+        self.limits = Limits.of(settings)
         self.attempts = Attempts(settings, self.limits)
         self.passwords = Passwords()
         self.challenges = Challenges()
@@ -137,6 +131,12 @@ class TableRegistry:
         self.previews = Previews()
         self.lobby = Lobby(self)
         self.followers.append(self.lobby)
+        self.news = News(self)
+        self.visitors.tell = self.news.tell
+        self.router = None if self.cluster is None else Router(self, settings.peer_secret)
+        if self.cluster is not None:
+            shared = (self.limits, self.attempts, self.lobby, self.programs, self.notifications, self.clocks)
+            self.news.share_all(*shared, self.downloads, self.chat.limits)
 
     async def open(self) -> None:
         """Begins the periodic work, and lets bots move on where the last run left them."""
@@ -155,9 +155,12 @@ class TableRegistry:
 
     def _members_changed(self) -> None:
         """Other processes have come or gone: this one may lead now, or the tables of another one may need somebody."""
-        leads = self.cluster is None or self.cluster.leads
         if self.stopping:
             return
+        leads = self.cluster is None or self.cluster.leads
+        if self.cluster is not None:
+            self.news.members_changed(self.cluster.members)
+            self.autoplay.parts = max(1, len(self.cluster.members))
         if not leads:
             self._stop_leading()
         elif not self.leading:
@@ -185,6 +188,7 @@ class TableRegistry:
         async with self.adopting:
             await self.clocks.adopt()
             self.spawn(self.reports.resume())
+            await self.lobby.adopt()
             try:
                 waiting = await self.read(storage.waiting_for_bots) + await self.read(storage.waiting_for_queued)
                 await self._wake_at_start(await self.without_owner(waiting))
@@ -192,6 +196,41 @@ class TableRegistry:
                 DatabaseError
             ) as error:  # damaged: what can still be read is served, and /api/ready says what is wrong
                 log.error("tables waiting for bots could not be read", error=str(error.orig))
+
+    @property
+    def process(self) -> int:
+        """The number of this process."""
+        return 0 if self.cluster is None else self.cluster.id
+
+    async def at_owner(self, table_id: str, operation: str, **arguments: Any) -> Any:
+        """Carries out an operation in the process to which a table belongs; see `cluster/operations.py`."""
+        return await operations.at_owner(self, table_id, operation, **arguments)
+
+    async def pull(self, table_id: str, group: Hashable = None) -> LiveTable:
+        """The table, in this process: another one gives it up. Those who look on come back to it here."""
+        try:
+            return await self.table(table_id, group)
+        except Elsewhere:
+            await self.at_owner(table_id, "let_go", always=True)
+        if self.router is not None:
+            self.router.forget(table_id)
+        return await self.table(table_id, group)
+
+    async def wake(self, table_id: str) -> None:
+        """Loads a table, and lets its bots move."""
+        game.resume_bots(self, await self.table(table_id))
+
+    async def look_again(self) -> None:
+        """What another process told may have been missed: forgets what is kept of the database, and closes what has ended."""
+        self.visitors.known.clear()
+        self.players.known.clear()
+        await self.notifications.open()
+        open_ones = {each.session for live in self.tables.values() for each in live.connections} | {
+            reader.session for reader in self.lobby.readers
+        }
+        asked = sorted(each for each in open_ones if each is not None)
+        there = await self.read(lambda sql: accounts.sessions_among(sql, asked))
+        self.visitors.end_here(set(asked) - there)
 
     async def without_owner(self, table_ids: Sequence[str]) -> list[str]:
         """Those of the tables that belong to no process."""
@@ -217,6 +256,7 @@ class TableRegistry:
     async def close(self) -> None:
         """Stops; what was acknowledged is on disk already."""
         self.stopping = True
+        self.news.close()
         self.loads.close()
         self.close_reviews()
         self.autoplay.waiting.clear()  # or the first bot that stops would start those that wait for its place
@@ -239,6 +279,20 @@ class TableRegistry:
             await asyncio.to_thread(self.cluster.close)
         self.loader.shutdown(wait=True, cancel_futures=True)
         self.database.close()
+
+    async def hand_tables_over(self) -> None:
+        """Gives all tables up, each after what is being stored there; then those who look on are sent to the processes that go on."""
+        cluster = self.cluster
+        if cluster is None or not (self.router is not None and self.router.others()):
+            return
+        cluster.may_lead = False
+        for live in list(self.tables.values()):
+            async with live.lock:
+                live.lost = True
+            self.drop(live)
+        await cluster.leave_lead()
+        self.lobby.disconnect()
+        self.programs.close(RESTART)
 
     def close_reviews(self) -> None:
         """Refuses whoever wants to look back or undo, also those who wait for it."""
@@ -344,6 +398,8 @@ class TableRegistry:
             raise unknown_table()
         self._require_kept(trashed, closed)
         live.lease = lease
+        if lease is not None:
+            await self.exhibitions.open()  # another process may have set this one up
         if live.table.n > len(stored.moves):
             await live.store_update(self.writer, len(stored.moves))
             log.warning(
@@ -525,7 +581,10 @@ class TableRegistry:
                 add_clock(sql, no, time, new_row(time, list(table.seats)))
 
         await self.writer.change(add)
-        game.resume_bots(self, await self.table(new.id))
+        if called or self.cluster is None:  # programs play in the process that leads, which is this one
+            await self.wake(new.id)
+        else:
+            await self.at_owner(new.id, "wake")
         await challenges.announce(self, {each.visitor for each in called.values()})
         return Created(new.id, links)
 
@@ -647,15 +706,34 @@ class TableRegistry:
         for table_id in table_ids:
             try:
                 await self._wake(table_id)
+            except Elsewhere:
+                continue  # whoever has it by now
             except ServerError as error:
                 if error.code != "table_set_aside":  # which is in the log already
                     log.warning("a table with a waiting bot could not be loaded", table=table_id, error=str(error))
 
     def end_sessions_of(self, visitor: int) -> None:
         """Forgets all sessions of a visitor, who has none in the database any more."""
+        self.end_sessions_here(visitor)
+        self.news.tell("sessions_of", visitor)
+
+    def end_sessions_here(self, visitor: int) -> None:
+        """The same in this process alone."""
         known = {session.id for session in self.visitors.known.values() if session.visitor == visitor}
         open_ones = [each for live in self.tables.values() for each in live.connections if each.visitor == visitor]
-        self.visitors.end(known | {each.session for each in open_ones if each.session is not None})
+        self.visitors.end_here(known | {each.session for each in open_ones if each.session is not None})
+
+    def forget_here(self, visitor: int) -> None:
+        """A player is gone: what of them is in memory is not stored again."""
+        for live in self.tables.values():
+            for row in live.seats.values():
+                if row.visitor == visitor:
+                    row.orders = storage.StandingOrders()
+                    if live.clock is not None:
+                        live.clock.forget_quiet(row.seat)
+        self.visitors.banned.discard(visitor)
+        self.notifications.choices.pop(visitor, None)
+        self.end_sessions_here(visitor)
 
     def _close_sockets(self, sessions: set[int]) -> None:
         """Those who have been signed out do not look on from a seat any more; their page connects again as whoever it is now."""

@@ -152,7 +152,7 @@ async def compare_branches(registry: TableRegistry, live: LiveTable, visitor: in
     if wish.answers or len(ids) > MOST_BRANCHES or len(set(ids)) < len(ids):
         raise ServerError("malformed", f"branches are at most {MOST_BRANCHES} different sandboxes")
     kinds = ("seat", "is_open")
-    others = [await registry.table(each, registry.limits.group_of(visitor)) for each in ids]
+    others = [await registry.pull(each, registry.limits.group_of(visitor)) for each in ids]
     for other in others:
         theirs = branches.require_own(other, visitor)
         is_related = other.title == live.title and branches.is_related(live.id, began, other.id, theirs)

@@ -59,6 +59,10 @@ class Settings:
     # Several processes.
     processes: int = setting(1, "server processes on this machine; more than one need PostgreSQL", least=1, most=64)
     machine: str = setting("", "name of this machine among those that share a database; by default its host name")
+    peer_address: str = setting(
+        "", "private host:port of this machine for the other machines; with several processes, of the first one"
+    )
+    peer_secret: str = setting("", "secret that all machines share; required with peer_address", secret=True)
     lease_seconds: float = setting(
         5.0, "seconds without a sign of life after which other processes take over a process's tables", least=0.5
     )

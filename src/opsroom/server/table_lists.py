@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from opsroom.server import seats, set_aside, storage
 from opsroom.server.api_types import TableLine
 from opsroom.server.clock import format_time
@@ -36,7 +38,9 @@ def line(
     """A stored table as this visitor may know it."""
     live = registry.tables.get(row.id)
     trash = registry.settings.days_in_trash * DAY
-    online = {connection.visitor for connection in live.connections} if live else set()
+    online: Container[int | None] = {connection.visitor for connection in live.connections} if live else ()
+    if live is None and registry.router is not None:  # perhaps at another process
+        online = registry.lobby.around
     return TableLine(
         id=row.id,
         title=row.title,

@@ -43,6 +43,7 @@ class Visitors:
         self.ended: OrderedDict[int, None] = OrderedDict()  # sessions that may still be on their way from the database
         self.banned: set[int] = set()
         self.on_end: Callable[[set[int]], None] = lambda _: None  # told which sessions have ended
+        self.tell: Callable[..., None] = lambda *_: None  # tells the other processes
 
     async def session(self, scope: Scope) -> Session | None:
         """The session behind a request or a connection; None for a browser that we have not met."""
@@ -98,6 +99,12 @@ class Visitors:
 
     def end(self, sessions: Iterable[int]) -> None:
         """Forgets sessions that have ended in the database."""
+        gone = sorted(set(sessions))
+        self.end_here(gone)
+        self.tell("sessions", gone)
+
+    def end_here(self, sessions: Iterable[int]) -> None:
+        """The same in this process alone."""
         gone = set(sessions)
         for token in [token for token, session in self.known.items() if session.id in gone]:
             del self.known[token]

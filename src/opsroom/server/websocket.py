@@ -69,8 +69,16 @@ class WebSocketProtocol(asyncio.Protocol):
     settings: Settings  # both are set on the subclass that `with_settings` makes
     turn: Turn
 
-    def __init__(self, config: Any, server_state: Any, app_state: Message, _loop: Any = None) -> None:
+    def __init__(
+        self,
+        config: Any,
+        server_state: Any,
+        app_state: Message,
+        _loop: Any = None,
+        client: tuple[str, int] | None = None,
+    ) -> None:
         self.config = config
+        self.client = client  # where another process has taken the connection, whose address the socket does not tell
         # More than the messages that are allowed: too many of those are refused one by one, with `rate_limited`.
         self.frames_per_second = float(self.settings.messages_per_second + self.settings.extra_frames_per_second)
         self.server_state = server_state
@@ -255,7 +263,7 @@ class WebSocketProtocol(asyncio.Protocol):
             "http_version": "1.1",
             "scheme": "wss" if self.transport.get_extra_info("sslcontext") else "ws",
             "server": self.transport.get_extra_info("sockname"),
-            "client": self.transport.get_extra_info("peername"),
+            "client": self.client or self.transport.get_extra_info("peername"),
             "root_path": self.config.root_path,
             "path": self.config.root_path + unquote(path),
             "raw_path": path.encode("latin-1"),

@@ -86,12 +86,13 @@ async def _move_tables(registry: TableRegistry, guest: int, account: int) -> Non
     await registry.chat.merged(guest, account)
     for table_id in await registry.read(lambda sql: _tables_of(sql, guest)):
         try:
-            await _move_table(registry, table_id, guest, account)
+            await registry.at_owner(table_id, "move_guest", guest=guest, account=account)
         except ServerError as error:
             log.warning(
                 "a table was not moved into an account and is tried again later", table=table_id, error=str(error)
             )
     registry.lobby.merged(guest, account, await registry.players.of(account))
+    registry.news.tell("merged", guest, account)
 
 
 def _tables_of(sql: Connection, visitor: int) -> list[str]:
@@ -102,7 +103,9 @@ def _tables_of(sql: Connection, visitor: int) -> list[str]:
     return list(sql.scalars(select(tables.c.id).where(which).order_by(tables.c.no)))
 
 
-async def _move_table(registry: TableRegistry, table_id: str, guest: int, account: int) -> None:
+async def move_table_here(registry: TableRegistry, table: str, guest: int, account: int) -> None:
+    """Moves the guest's part of a table, which no other process has."""
+    table_id = table
     if table_id in registry.loading:  # perhaps with the rows of the guest
         await asyncio.wait([registry.loading[table_id]])
     live = registry.tables.get(table_id)

@@ -222,12 +222,12 @@ class ModerationWatch:
             registry.visitors.banned.add(visitor)
             registry.programs.stop(visitor)
             if (await registry.players.of(visitor)).kind == "account":
-                registry.end_sessions_of(visitor)
+                registry.end_sessions_here(visitor)
         elif line.action == "unban":
             registry.visitors.banned.discard(visitor)
         elif line.action == "rename":
-            registry.players.changed(visitor, await registry.read(lambda sql: storage.player_of(sql, visitor)))
+            registry.players.changed_here(visitor, await registry.read(lambda sql: storage.player_of(sql, visitor)))
         elif line.action == "delete_line" and line.table_id is not None:
-            await registry.chat.refresh(line.table_id)
+            registry.chat.reload_at(line.table_id)
         elif line.action in ("close", "reopen", "unrate") and line.table_id is not None:
-            registry.expiry.forget(line.table_id)
+            registry.expiry.forget_here(line.table_id)

@@ -232,19 +232,15 @@ async def remove(registry: TableRegistry, visitor: int) -> None:
         await remove(registry, program.visitor)
     for table_id in await registry.read(lambda sql: _running(sql, visitor)):
         try:
-            await _leave(registry, await registry.table(table_id), visitor)
+            await registry.at_owner(table_id, "leave_table", visitor=visitor)
         except ServerError as error:  # it cannot be opened: its seat stays empty
             log.info("a table stays as it is when its player leaves", table=table_id, reason=error.code)
-    for live in registry.tables.values():  # what of this is in memory is not stored again
-        for row in live.seats.values():
-            if row.visitor == visitor:
-                row.orders = tables_storage.StandingOrders()
-                if live.clock is not None:
-                    live.clock.forget_quiet(row.seat)
+    registry.forget_here(visitor)
+    registry.news.tell("gone", visitor)
     gone = Player(storage.new_public_id(), None, "deleted")
     ended, chats = await registry.writer.change(lambda sql: _forget(sql, visitor, gone.public_id))
-    registry.visitors.banned.discard(visitor)
-    registry.notifications.choices.pop(visitor, None)
+    registry.forget_here(visitor)
+    registry.news.tell("gone", visitor)
     registry.players.changed(visitor, gone)
     registry.visitors.end(ended)  # also those that are just being looked up
     registry.end_sessions_of(visitor)
@@ -257,6 +253,11 @@ def _running(sql: Connection, visitor: int) -> list[str]:
     held = select(seats.c.table_no).where(seats.c.visitor == visitor)
     mine = (tables.c.starter == visitor) | tables.c.no.in_(held)
     return list(sql.scalars(select(tables.c.id).where(mine, tables.c.result.is_(None), tables.c.trashed.is_(None))))
+
+
+async def leave_table_here(registry: TableRegistry, table_id: str, visitor: int) -> None:
+    """Gives up the seats of a player who leaves, at a table of this process."""
+    await _leave(registry, await registry.table(table_id), visitor)
 
 
 async def _leave(registry: TableRegistry, live: LiveTable, visitor: int) -> None:

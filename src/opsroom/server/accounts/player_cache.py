@@ -41,6 +41,11 @@ class Players:
 
     def changed(self, visitor: int, player: Player) -> None:
         """A player has another name, which everyone is shown at all tables in memory."""
+        self.changed_here(visitor, player)
+        self.registry.news.tell("player", visitor)
+
+    def changed_here(self, visitor: int, player: Player) -> None:
+        """The same in this process alone."""
         self.known[visitor] = player
         self.known.move_to_end(visitor)
         self.registry.lobby.renamed(visitor, player)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -89,6 +89,11 @@ def session_of(connection: Connection, token: str) -> Session | None:
 def saw_session(connection: Connection, session: int, now: float) -> None:
     """Stores when a session was last used."""
     connection.execute(update(sessions).where(sessions.c.id == session).values(last_seen=now))
+
+
+def sessions_among(sql: Connection, asked: Collection[int]) -> set[int]:
+    """Those of the sessions that have not ended."""
+    return set(sql.scalars(select(sessions.c.id).where(sessions.c.id.in_(list(asked))))) if asked else set()
 
 
 def end_session(connection: Connection, session: int) -> None:

@@ -253,9 +253,14 @@ class Chat:
             return storage.hidden_by(sql, visitor)
 
         found = await self.registry.writer.change(change)
+        self.reload_for(visitor)
+        self.registry.news.tell("chat_of", visitor)
+        return found
+
+    def reload_for(self, visitor: int) -> None:
+        """Sends a visitor everything anew, at all tables of this process."""
         for live in self.registry.tables.values():
             self._reload_for(visitor, live)
-        return found
 
     def _reload_for(self, visitor: int, live: LiveTable) -> None:
         for connection in live.connections:
@@ -264,6 +269,11 @@ class Chat:
 
     async def refresh(self, table_id: str) -> None:
         """Sends all readers of a table everything again: lines were removed."""
+        self.reload_at(table_id)
+        self.registry.news.tell("chat_at", table_id)
+
+    def reload_at(self, table_id: str) -> None:
+        """The same in this process alone."""
         live = self.registry.tables.get(table_id)
         for connection in () if live is None else live.connections:
             self._reload(connection)
@@ -273,6 +283,8 @@ class Chat:
         if not await self.registry.read(lambda sql: storage.has_any(sql, guest)):
             return
         changed = set(await self.registry.writer.change(lambda sql: storage.move(sql, guest, account)))
+        for table_id in changed:
+            self.registry.news.tell("chat_at", table_id)
         for live in self.registry.tables.values():
             for connection in live.connections:
                 reader = connection.chat

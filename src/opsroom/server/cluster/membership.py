@@ -16,6 +16,7 @@ from sqlalchemy import Connection, Engine
 
 from opsroom.server.cluster import leases
 from opsroom.server.cluster.leases import Member
+from opsroom.server.database import Database
 from opsroom.server.settings import Settings
 
 RENEWALS = 5  # in the time of a lease
@@ -38,6 +39,17 @@ def _boot_id() -> str:
 def steady_time() -> float:
     """Seconds that go on while the process is stopped or the machine sleeps."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where other processes reach this one: by a socket file those of the same machine, by host and port those of others."""
+
+    socket_file: str = ""
+    peer: str = ""
+
+
+ALONE = Place()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +93,14 @@ class Membership:
         self.register()
         self.thread = threading.Thread(target=self._run, name="opsroom-membership", daemon=True)
         self.thread.start()
+
+    @classmethod
+    def of(cls, database: Database, settings: Settings, place: Place) -> Membership | None:
+        """A place among the processes that use the database; none where there can be only one."""
+        if database.lease_engine is None:
+            return None
+        about = machine_name(settings), place.socket_file, place.peer
+        return cls(database.lease_engine, settings.lease_seconds, *about)
 
     @property
     def leads(self) -> bool:
@@ -135,6 +155,18 @@ class Membership:
             raise leases.Elsewhere(owner)
         return Lease(number, self, process)
 
+    async def leave_lead(self) -> None:
+        """Another process may lead from now on; everything that was given back is free."""
+        await asyncio.get_running_loop().run_in_executor(self.executor, self._leave_lead)
+
+    def _leave_lead(self) -> None:
+        with self.engine.begin() as sql:
+            leases.release_all(sql, self.id)
+
+    async def settled(self) -> None:
+        """Waits until what was given back is free."""
+        await asyncio.get_running_loop().run_in_executor(self.executor, lambda: None)
+
     def release(self, lease: Lease) -> None:
         """Gives a table back, after what was asked for before."""
         if not self._ended.is_set():
@@ -146,6 +178,13 @@ class Membership:
                 leases.release(sql, lease.id)
         except Exception as error:  # it stays ours until this process ends
             log.warning("a table could not be given back", error=" ".join(str(error).split()))
+
+    def bury(self, process: int) -> None:
+        """A process of this machine has ended without saying so."""
+        with self.engine.begin() as sql:
+            leases.leave(sql, process)
+        self._look()
+        self._call(self._told)
 
     def require_held(self, sql: Connection, held: set[int]) -> None:
         """For the writer: raises unless this process may write under these leases."""

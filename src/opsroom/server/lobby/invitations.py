@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from opsroom.server import fairness, seat_changes, seats
@@ -138,13 +139,22 @@ async def of_player(registry: TableRegistry, visitor: int | None) -> list[Invita
     found = []
     for row in await registry.read(read):
         try:
-            live = await registry.table(row.table_id, registry.limits.group_of(visitor))
+            line = await registry.at_owner(row.table_id, "invitation_line", invitation=row.id, visitor=visitor)
         except ServerError:  # set aside, or closed a moment ago
             continue
-        if fairness.people(live) & {visitor}:
-            continue
-        found.append(_line(live, row, visitor))
+        if line is not None:
+            found.append(msgspec.convert(line, InvitationLine))
     return found
+
+
+async def line_here(registry: TableRegistry, table_id: str, invitation: str, visitor: int) -> InvitationLine | None:
+    """An invitation to a table of this process; None for somebody who plays there already."""
+    live = await registry.table(table_id, registry.limits.group_of(visitor))
+    if fairness.people(live) & {visitor}:
+        return None
+    pending = _pending(visitor).where(invitations.c.id == invitation)
+    row = await registry.read(lambda sql: sql.execute(pending).one_or_none())
+    return None if row is None else _line(live, row, visitor)
 
 
 def _line(live: LiveTable, row: Any, visitor: int) -> InvitationLine:

@@ -89,7 +89,7 @@ async def quick_match(who: Caller, wish: QuickMatch) -> Matched:
         ]:
             try:
                 seat = secrets.choice(offer.free)
-                await take(registry, visitor, offer.id, seat, ())
+                await registry.at_owner(offer.id, "take_seat", visitor=visitor, seat=seat, told=[])
                 return Matched(offer.id, seat, False)
             except ServerError as error:
                 if error.code == "banned":

@@ -18,6 +18,7 @@ from sqlalchemy import select
 
 from opsroom.engine.viewpoints import SPECTATOR
 from opsroom.server import fairness, seats
+from opsroom.server.accounts.players import Player
 from opsroom.server.addresses import client_key
 from opsroom.server.clock import format_time
 from opsroom.server.errors import ServerError
@@ -28,15 +29,14 @@ from opsroom.server.lobby.table_types import Level
 from opsroom.server.schema import tables
 from opsroom.server.settings import DAY
 from opsroom.server.sockets import SharedText
+from opsroom.server.storage import SeatRow
+from opsroom.server.time_controls.api_types import TimeControl
 
 if TYPE_CHECKING:
-    from opsroom.server.accounts.players import Player
     from opsroom.server.live_table import LiveTable
     from opsroom.server.lobby.feed import Reader
     from opsroom.server.lobby.joining import Search
     from opsroom.server.registry import TableRegistry
-    from opsroom.server.storage import SeatRow
-    from opsroom.server.time_controls.api_types import TimeControl
 
 MOST_LISTED = 100
 MOST_PER_HOST = 5
@@ -80,7 +80,8 @@ class Lobby:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.offers: OrderedDict[str, Offer] = OrderedDict()  # by table, the oldest first
-        self.around: Counter[int] = Counter()  # open connections by visitor
+        self.around: Counter[int] = Counter()  # open connections by visitor; another process with some counts as one
+        self.here: Counter[int] = Counter()  # those of this process
         self.left_at: OrderedDict[int, float] = (
             OrderedDict()
         )  # when a visitor's last connection ended, in monotonic seconds
@@ -101,17 +102,37 @@ class Lobby:
     # --- offers
     async def run(self) -> None:
         """Reads the offers that were open before the last restart, and then looks after those whose starter has gone."""
-        which = tables.c.open_seats & tables.c.result.is_(None) & tables.c.trashed.is_(None)
-        query = select(tables.c.id).where(which).order_by(tables.c.no.desc()).limit(MOST_LISTED)
-        for table_id in reversed(await self.registry.read(lambda sql: list(sql.scalars(query)))):
-            try:
-                await self.registry.table(table_id)  # which notes it here
-            except ServerError as error:
-                log.info("a table stays out of the lobby", table=table_id, reason=error.code)
         while True:
             await asyncio.sleep(LOOK_AGAIN)
             if self.offers:
                 self.changed()
+
+    async def adopt(self) -> None:
+        """Reads the offers that were open before the last restart, and those of a process that has ended."""
+        which = tables.c.open_seats & tables.c.result.is_(None) & tables.c.trashed.is_(None)
+        query = select(tables.c.id).where(which).order_by(tables.c.no.desc()).limit(MOST_LISTED)
+        found = await self.registry.read(lambda sql: list(sql.scalars(query)))
+        for table_id in reversed(await self.registry.without_owner(found)):
+            try:
+                if self.registry.router is None:
+                    await self.registry.table(table_id)  # which notes it here
+                else:
+                    await self.registry.at_owner(table_id, "wake")
+            except ServerError as error:
+                log.info("a table stays out of the lobby", table=table_id, reason=error.code)
+
+    def told(self, table_id: str, offer: Offer | None) -> None:
+        """Another process has a table that is offered, or not any more."""
+        if offer is not None:
+            self.offers[table_id] = offer
+            self.changed()
+        elif table_id not in self.registry.tables and self.offers.pop(table_id, None) is not None:
+            self.changed()
+
+    def _tell(self, table_id: str) -> None:
+        """Tells the other processes what is offered at a table of this one."""
+        offer = self.offers.get(table_id)
+        self.registry.news.tell("offer", table_id, None if offer is None else msgspec.json.encode(offer).decode())
 
     async def note(self, live: LiveTable) -> None:
         """A table is in memory, as it is on disk: its free seats are offered if it is open."""
@@ -121,8 +142,10 @@ class Lobby:
                 self.offers.popitem(last=False)
             self.offers[live.id] = offer
             self.changed()
+            self._tell(live.id)
         elif self.offers.pop(live.id, None) is not None:
             self.changed()
+            self._tell(live.id)
 
     def follow(self, live: LiveTable) -> None:
         """A table changes: when that is durable, so does what is offered. Nothing is stored beside it."""
@@ -167,6 +190,7 @@ class Lobby:
         """A table was deleted or closed."""
         if self.offers.pop(table_id, None) is not None:
             self.changed()
+            self._tell(table_id)
 
     def renamed(self, visitor: int, player: Player) -> None:
         """A player has another name."""
@@ -181,6 +205,8 @@ class Lobby:
 
     def merged(self, guest: int, account: int, player: Player) -> None:
         """A guest has signed in: what they offered is the account's, and so are their connections."""
+        if guest in self.here:
+            self.here[account] += self.here.pop(guest)
         if guest in self.around:
             self.around[account] += self.around.pop(guest)
             self.became[guest] = account
@@ -229,6 +255,13 @@ class Lobby:
         if visitor is None:
             return
         visitor = self.became.get(visitor, visitor)
+        self.here[visitor] += 1
+        if self.here[visitor] == 1:
+            self.registry.news.tell("came", visitor)
+        self.came(visitor, at)
+
+    def came(self, visitor: int, at: LiveTable | None = None) -> None:
+        """A visitor has one more connection, or some in one more process."""
         self.around[visitor] += 1
         if self.around[visitor] == 1:
             self._presence_changed(visitor, at)
@@ -238,6 +271,14 @@ class Lobby:
         if visitor is None:
             return
         visitor = self.became.get(visitor, visitor)
+        self.here[visitor] -= 1
+        if self.here[visitor] <= 0:
+            del self.here[visitor]
+            self.registry.news.tell("left", visitor)
+        self.left(visitor, at)
+
+    def left(self, visitor: int, at: LiveTable | None = None) -> None:
+        """A visitor has one connection less, or none in one more process."""
         self.around[visitor] -= 1
         if self.around[visitor] > 0:
             return
@@ -317,6 +358,11 @@ class Lobby:
 
     async def tell_invitations(self, visitor: int) -> None:
         """Shows a player's open pages what they are invited to."""
+        await self.tell_invitations_here(visitor)
+        self.registry.news.tell("invited", visitor)
+
+    async def tell_invitations_here(self, visitor: int) -> None:
+        """The same in this process alone."""
         if not any(reader.visitor == visitor for reader in self.readers):
             return
         found = await invitations.of_player(self.registry, visitor)

@@ -54,6 +54,12 @@ def set_wants_name(sql: Connection, visitor: int, named: bool) -> None:
 
 async def changed(registry: TableRegistry, visitor: int, named: bool) -> None:
     """A visitor wants to be named from now on, or not any more: where they watch at this moment, too."""
+    await changed_here(registry, visitor, named)
+    registry.news.tell("spectating", visitor)
+
+
+async def changed_here(registry: TableRegistry, visitor: int, named: bool) -> None:
+    """The same in this process alone."""
     player = await registry.players.of(visitor) if named else None
     for live in list(registry.tables.values()):
         theirs = [connection for connection in live.connections if connection.visitor == visitor]

@@ -314,7 +314,7 @@ class Delivery:
             raise Untrue
         table_id, table = each.table_id, None
         if table_id is not None:
-            if self.notifications.is_at_table(each.visitor, table_id):
+            if await self.notifications.is_at_table(each.visitor, table_id):
                 raise Untrue
             table = await self.registry.read(lambda sql: storage.table_now(sql, table_id))
             if table is None or table.gone:

@@ -53,14 +53,26 @@ class Notifications:
 
     async def reload(self, visitor: int) -> None:
         """What a player has chosen may have changed."""
+        await self.reload_here(visitor)
+        self.registry.news.tell("choices", visitor)
+
+    async def reload_here(self, visitor: int) -> None:
+        """The same in this process alone."""
         found = await self.registry.read(lambda sql: storage.choices_of(sql, visitor))
         if found is None:
             self.choices.pop(visitor, None)
         else:
             self.choices[visitor] = found
 
-    def is_at_table(self, visitor: int, table_id: str) -> bool:
+    async def is_at_table(self, visitor: int, table_id: str) -> bool:
         """Whether a page of the player shows the table just now: one in a background tab does not."""
+        if self.registry.router is None or table_id in self.registry.tables:
+            return self.is_at_table_here(visitor, table_id)
+        owner = await self.registry.without_owner([table_id])
+        return not owner and bool(await self.registry.at_owner(table_id, "is_at_table", visitor=visitor))
+
+    def is_at_table_here(self, visitor: int, table_id: str) -> bool:
+        """The same, as far as this process knows."""
         live = self.registry.tables.get(table_id)
         if live is None:
             return False
@@ -112,7 +124,12 @@ class Notifications:
         due = storage.add(sql, visitor, kind, key, table_id, about, now(), {"push": push_delay, "mail": mail_delay})
         if due is not None:
             # The worker claims in a change of its own, which comes after this one.
-            self.loop.call_soon_threadsafe(self.delivery.wake, due)
+            self.loop.call_soon_threadsafe(self._wake, due)
+
+    def _wake(self, due: float) -> None:
+        self.delivery.wake(due)
+        if not self.registry.leading:  # another process sends it
+            self.registry.news.tell("due", due)
 
     # --- keys
     async def key(self) -> push.PushKey:

@@ -42,6 +42,7 @@ async def choose_notifications(data: JSONBody[Choices], who: NamedDependency[Cal
     visitor = await who.welcome()
     await who.registry.writer.change(lambda sql: storage.save_choices(sql, visitor, data))
     who.registry.notifications.choices[visitor] = data
+    who.registry.news.tell("choices", visitor)
     return await _page(who)
 
 
@@ -108,6 +109,7 @@ async def end_mails(
         raise
     if visitor is not None and left is not None:
         notifications.choices[visitor] = left
+        who.registry.news.tell("choices", visitor)
     return Unsubscribed()
 
 

@@ -131,7 +131,7 @@ async def accept(
     most = registry.settings.games_per_program
     if len(await registry.read(lambda sql: storage.running(sql, program))) >= most:
         raise ServerError("program_busy", f"a program plays at most {most} games at a time")
-    live = await registry.table(table_id, group)
+    live = await registry.pull(table_id, group)
     if challenge.startswith(OPEN):
         await offered_seats.take(registry, program, table_id, seat, fairness.disclosures_for(live, program, seat))
     else:
@@ -146,7 +146,7 @@ async def decline(registry: TableRegistry, program: int, challenge: str, group: 
     table_id, seat = await _find(registry, program, challenge)
     if challenge.startswith(OPEN):
         return  # somebody else may take it
-    live = await registry.table(table_id, group)
+    live = await registry.pull(table_id, group)
     await live.settled(SPECTATOR)
     _require_called(live.seat(seat), program)
     async with live.changing(on_grid=True):

@@ -34,7 +34,7 @@ async def game(registry: TableRegistry, program: int, table_id: str, group: Hash
     """The table where the program plays; others do not exist for it, not even to watch."""
     if not await registry.read(lambda sql: tables.holds_seat(sql, table_id, program)):
         raise unknown_game()
-    live = await registry.table(table_id, group)
+    live = await registry.pull(table_id, group)
     if not seats.holds_any(live.seats.values(), program):
         raise unknown_game()
     return live

@@ -94,6 +94,11 @@ class Programs:
 
     def ended(self, program: int) -> None:
         """A program was deleted."""
+        self.ended_here(program)
+        self.registry.news.tell("program", program)
+
+    def ended_here(self, program: int) -> None:
+        """The same in this process alone."""
         self.deleted[program] = None
         trim(self.deleted)
         for key in [key for key, credential in self.known.items() if credential.program == program]:

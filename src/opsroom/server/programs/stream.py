@@ -168,7 +168,7 @@ class Stream:
         """Shows the game from all seats that the program holds there; `begun` is a seat that it has just taken."""
         registry = self.registry
         try:
-            live = await registry.table(table_id, self.group)
+            live = await registry.pull(table_id, self.group)
         except OpsroomError as error:
             self.tell(GameLeft(table_id, error.code))
             return

@@ -23,6 +23,13 @@ class Uptime:
         self._ahead = up - steady_time()
         self.segments = [*segments, (up, wall - up)][-MOST_SEGMENTS:]
 
+    @classmethod
+    def going_on(cls, up: float, segments: list[Segment]) -> Uptime:
+        """The same as in another process, which told it just now."""
+        made = cls(up, [], 0.0)
+        made.segments = segments
+        return made
+
     def now(self) -> float:
         """Seconds that the server has been up so far."""
         return self._ahead + steady_time()
