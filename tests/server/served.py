@@ -27,10 +27,10 @@ SOURCE = Path(__file__).resolve().parents[2] / "src"
 class Served:
     """The server, which can be stopped, killed and started again on the same file. Settings go by name."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, database: str | None = None, **settings: Any) -> None:
         self.settings = settings
         self.log = folder / "server.log"
-        self.database = f"sqlite:///{folder / 'tables.sqlite3'}"
+        self.database = database or f"sqlite:///{folder / 'tables.sqlite3'}"
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
 
@@ -62,6 +62,13 @@ class Served:
         assert self.process is not None
         times = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
+
+    def servers(self) -> list[int]:
+        """The server processes of a supervisor."""
+        assert self.process is not None
+        return [
+            int(pid) for pid in Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        ]
 
     def raw(self) -> socket.socket:
         """A plain TCP connection to the server."""

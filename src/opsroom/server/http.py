@@ -106,6 +106,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     limits: ConnectionLimits  # set on the subclass that `limited` makes
     preamble: Preamble | None = None  # of a connection that comes from another process
+    first = b""  # what that has read of it
 
     def __init__(self, *positional: Any, **named: Any) -> None:
         super().__init__(*positional, **named)
@@ -127,7 +128,7 @@ class HttpProtocol(HttpToolsProtocol):
         """Admits the connection, or refuses it in one line."""
         super().connection_made(transport)
         if self.preamble is not None:
-            self.is_for_us = True
+            self.is_for_us = self.preamble.kind != "socket" or self.router is None or not self.router.is_leaving
             if self.preamble.kind != "socket" or self.preamble.client is not None:
                 self.client = self.preamble.client
         self.output = Output(transport, self.flow.drain)
@@ -138,6 +139,8 @@ class HttpProtocol(HttpToolsProtocol):
             self._refuse(503, "too many connections")
         else:
             self._expect(self.settings.header_seconds)
+            if self.first:  # before anything that is read here
+                self.data_received(self.first)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Frees what the connection held."""
@@ -324,6 +327,8 @@ class HttpProtocol(HttpToolsProtocol):
 
     def shutdown(self) -> None:
         """The server stops: a request that has not arrived whole is not waited for."""
+        if self.asking is not None:
+            return  # it is on its way to another process
         if self.deadline is not None:
             self.transport.abort()
         else:

@@ -17,7 +17,7 @@ from opsroom import OpsroomError
 from opsroom.server.addresses import TrustedProxies, client_key
 from opsroom.server.cluster import peers
 from opsroom.server.cluster.counts import Counts
-from opsroom.server.cluster.private import PREAMBLE
+from opsroom.server.cluster.private import FORWARDED, PREAMBLE
 from opsroom.server.errors import ErrorAnswer, ServerError, body_of, status_of
 from opsroom.server.limits import Buckets, is_counted
 from opsroom.server.logs import access, shown_path
@@ -208,7 +208,7 @@ class Guard:
         """Has the application answer, or the process to which it says that the request belongs."""
         registry = self.api.state.registry
         extensions = scope.setdefault("extensions", {})
-        router = None if PREAMBLE in extensions else registry.router
+        router = None if extensions.get(PREAMBLE) == FORWARDED else registry.router
         if router is None:
             await self.api(scope, receive, send)
             return

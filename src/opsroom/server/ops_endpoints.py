@@ -10,7 +10,7 @@ from opsroom import __version__
 from opsroom.server import metrics
 from opsroom.server.api_types import Health
 from opsroom.server.cluster import operations
-from opsroom.server.cluster.private import PREAMBLE
+from opsroom.server.cluster.private import FORWARDED, PREAMBLE
 from opsroom.server.errors import ErrorAnswer, ErrorBody
 from opsroom.server.registry import TableRegistry
 
@@ -49,7 +49,7 @@ class Operations:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         preamble = scope.get("extensions", {}).get(PREAMBLE)
-        if preamble == "client":  # what else comes on this connection may be for yet another process
+        if preamble in ("client", FORWARDED):  # what else comes on this connection may be for yet another process
             send = _closing(send)
         if preamble == "peer":
             if scope["type"] == "http":

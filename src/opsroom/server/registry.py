@@ -283,9 +283,11 @@ class TableRegistry:
     async def hand_tables_over(self) -> None:
         """Gives all tables up, each after what is being stored there; then those who look on are sent to the processes that go on."""
         cluster = self.cluster
-        if cluster is None or not (self.router is not None and self.router.others()):
+        if cluster is None or self.router is None or not self.router.others():
             return
         cluster.may_lead = False
+        self.router.leaving.add(cluster.id)
+        await operations.everywhere(self, "leaving", process=cluster.id)
         for live in list(self.tables.values()):
             async with live.lock:
                 live.lost = True

@@ -74,7 +74,7 @@ class Announcing(uvicorn.Server):
         """Starts, and prints the address when it is up."""
         await super().startup(sockets)
         if self.started and self.neighbours is not None:
-            await self.neighbours.start(self, self.operations.registry)
+            await self.neighbours.start(self, self.operations.app)
         if self.started:
             spare_collections()
             self.collecting = asyncio.create_task(collect_garbage())

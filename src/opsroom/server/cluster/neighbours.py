@@ -21,6 +21,7 @@ from opsroom.server.postgresql import is_ours
 
 if TYPE_CHECKING:
     from opsroom.server.http import ConnectionLimits
+    from opsroom.server.middleware import Guard
     from opsroom.server.registry import TableRegistry
     from opsroom.server.settings import Settings
 
@@ -50,11 +51,13 @@ class Neighbours:
             raise ServerError("bad_setting", "peer_address needs peer_secret, the same on all machines")
         return cls(settings)
 
-    async def start(self, server: uvicorn.Server, registry: TableRegistry) -> None:
+    async def start(self, server: uvicorn.Server, guard: Guard) -> None:
         """Takes connections from now on, and sends those that are for other processes there."""
+        registry: TableRegistry = guard.api.state.registry
 
-        def protocol(preamble: Preamble) -> asyncio.Protocol:
-            kind = type("NeighbourProtocol", (cast(Any, server.config.http_protocol_class),), {"preamble": preamble})
+        def protocol(preamble: Preamble, first: bytes) -> asyncio.Protocol:
+            given = {"preamble": preamble, "first": first}
+            kind = type("NeighbourProtocol", (cast(Any, server.config.http_protocol_class),), given)
             made: asyncio.Protocol = kind(
                 config=server.config, server_state=server.server_state, app_state=server.lifespan.state
             )
@@ -68,6 +71,8 @@ class Neighbours:
             )
         self.limits.router = registry.router
         registry.news.share_counts("connections", self.limits.of)
+        registry.news.share_counts("sockets", guard.sockets)
+        registry.news.share_all(guard)
 
     def close(self) -> None:
         """Takes no more connections."""

@@ -76,6 +76,12 @@ async def uptime(registry: TableRegistry) -> Any:
     return {"up": found.now(), "segments": found.segments}
 
 
+async def leaving(registry: TableRegistry, process: int) -> None:
+    """A process is about to end, and gets nothing new."""
+    if registry.router is not None:
+        registry.router.leaving.add(process)
+
+
 async def forget_table(registry: TableRegistry, table: str) -> None:
     """A table was moved to the trash, or taken out of it."""
     registry.expiry.forget_here(table)
@@ -98,6 +104,7 @@ OPERATIONS: dict[str, Operation] = {
         is_at_table,
         uptime,
         forget_table,
+        leaving,
         news,
     )
 }

@@ -11,7 +11,7 @@ import structlog
 
 from opsroom.server.cluster import private
 from opsroom.server.cluster.leases import Member
-from opsroom.server.cluster.private import Preamble
+from opsroom.server.cluster.private import FORWARDED, Preamble
 from opsroom.server.errors import ErrorAnswer, ServerError
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ async def forward(router: Router, member: Member, scope: Any, body: bytes, send:
     """Has another process answer a client's request, and passes the response on."""
     target = scope["raw_path"] + (b"?" + scope["query_string"] if scope["query_string"] else b"")
     client = scope.get("client")
-    preamble = Preamble("client", None if client is None else (client[0], client[1] or 0))
+    preamble = Preamble(FORWARDED, None if client is None else (client[0], client[1] or 0))
     headers = [*scope["headers"]]
     given = scope.get("state", {}).get("set_cookie")
     if given is not None:  # the browser has a session since this request began

@@ -24,6 +24,7 @@ from typing import Any
 import structlog
 
 PREAMBLE = "opsroom.preamble"  # in the extensions of a request that comes from another process: as what
+FORWARDED = "forwarded"
 FIRST_BYTES = 64 * 1024  # that are read at a time
 LONGEST_LINE = 4096
 PATIENCE = 10.0  # seconds for the first line, and by which the clocks of two machines may differ
@@ -35,7 +36,9 @@ log = structlog.get_logger("opsroom.cluster")
 class Preamble:
     """The line that a connection begins with."""
 
-    kind: str  # client: one request of a client, or a WebSocket; socket: the client's socket itself; peer: of a process itself
+    # client: one request of a client, or a WebSocket; forwarded: a request that nobody else answers; socket: the client's socket
+    # itself; peer: of a process itself
+    kind: str
     client: tuple[str, int] | None = None
 
 
@@ -87,7 +90,7 @@ class Doorkeeper:
         return True
 
 
-MakeProtocol = Callable[[Preamble], asyncio.Protocol]
+MakeProtocol = Callable[[Preamble, bytes], asyncio.Protocol]  # for whom, and what has been read already
 
 
 class SocketFile:
@@ -148,10 +151,7 @@ class SocketFile:
             log.warning("a connection from another process could not be taken", error=str(error))
 
     async def _serve(self, connection: socket.socket, preamble: Preamble, data: bytes) -> None:
-        protocol: Any
-        _, protocol = await self.loop.connect_accepted_socket(lambda: self.make(preamble), connection)
-        if data:
-            protocol.data_received(data)
+        await self.loop.connect_accepted_socket(lambda: self.make(preamble, data), connection)
 
     async def _first(self, connection: socket.socket) -> tuple[bytes, list[int]]:
         data, files = b"", list[int]()
@@ -216,11 +216,9 @@ class Entrance(asyncio.Protocol):
             self.transport.abort()
             return
         self.late.cancel()
-        protocol: Any = self.make(preamble)
+        protocol = self.make(preamble, rest)
         self.transport.set_protocol(protocol)
         protocol.connection_made(self.transport)
-        if rest:
-            protocol.data_received(rest)
 
     def connection_lost(self, _exc: Exception | None) -> None:
         """It ended before it said anything."""

@@ -67,11 +67,12 @@ class Router:
         self.cluster = registry.cluster
         self.secret = secret
         self.owners: OrderedDict[str, tuple[int, float]] = OrderedDict()  # by table, and until when that is believed
+        self.leaving: set[int] = set()  # processes that are about to end: they get nothing new
 
     def at_once(self, target: Target) -> bool:
         """Whether the request is known to be for this process, without looking anything up."""
         if target.table is None:
-            return self.cluster.leads
+            return self.cluster.leads and not self.is_leaving
         live = self.registry.tables.get(target.table)
         return live is not None and live.is_held
 
@@ -80,10 +81,11 @@ class Router:
         deadline = monotonic() + PATIENCE
         while monotonic() < deadline:
             number = self.cluster.lead if target.table is None else await self.owner(target.table)
-            if number == self.cluster.id or (number is None and target.table is not None):
+            is_ours = number == self.cluster.id and not self.is_leaving
+            if is_ours or (number is None and target.table is not None):
                 return None
             member = self.cluster.members.get(number or 0)
-            if member is not None:
+            if member is not None and number != self.cluster.id:
                 return member
             self.owners.pop(target.table or "", None)
             await asyncio.sleep(AGAIN)
@@ -98,13 +100,23 @@ class Router:
         if starter is None:
             return None
         if number is None:
-            number = preferred(
-                {each.id: each for each in [*self.others(), self.cluster.members[self.cluster.id]]}, starter
-            )
+            number = self.preferred(starter)
         self.owners[table_id] = (number, monotonic() + KNOWN_FOR)
         if len(self.owners) > REMEMBERED:
             self.owners.popitem(last=False)
         return number
+
+    @property
+    def is_leaving(self) -> bool:
+        """Whether this process gives everything up."""
+        return self.cluster.id in self.leaving
+
+    def preferred(self, starter: int) -> int:
+        """The process that shall have the tables of a visitor."""
+        reachable = {each.id: each for each in self.others() if each.id not in self.leaving}
+        if not self.is_leaving or not reachable:
+            reachable[self.cluster.id] = self.cluster.members[self.cluster.id]
+        return preferred(reachable, starter)
 
     async def owner_member(self, table_id: str) -> Member | None:
         """The other process that a table belongs to, or that shall have it; None if it is this one."""
