@@ -586,7 +586,10 @@ class TableRegistry:
         if called or self.cluster is None:  # programs play in the process that leads, which is this one
             await self.wake(new.id)
         else:
-            await self.at_owner(new.id, "wake")
+            try:
+                await self.at_owner(new.id, "wake")
+            except ServerError as error:  # whoever opens it finds it
+                log.warning("a new table has no process yet", table=new.id, reason=error.code)
         await challenges.announce(self, {each.visitor for each in called.values()})
         return Created(new.id, links)
 

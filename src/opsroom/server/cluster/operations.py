@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -19,6 +20,8 @@ from opsroom.server.lobby import invitations, offered_seats
 if TYPE_CHECKING:
     from opsroom.server.registry import TableRegistry
 
+PATIENCE = 15.0  # seconds for a table to be found; longer than a lease
+AGAIN = 0.1
 Operation = Callable[..., Awaitable[Any]]
 log = structlog.get_logger("opsroom.cluster")
 
@@ -112,7 +115,8 @@ OPERATIONS: dict[str, Operation] = {
 
 async def at_owner(registry: TableRegistry, table: str, operation: str, **arguments: Any) -> Any:
     """Carries out an operation in the process to which a table belongs; it is given one if it has none."""
-    for _ in range(3):
+    deadline = monotonic() + PATIENCE
+    while monotonic() < deadline:
         router = registry.router
         member = None if router is None else await router.owner_member(table)
         try:
@@ -121,12 +125,14 @@ async def at_owner(registry: TableRegistry, table: str, operation: str, **argume
             return await peers.call(router, member, operation, {"table": table, **arguments})
         except (Elsewhere, OSError, TimeoutError) as error:
             log.info("a table has moved", table=table, operation=operation, error=str(error))
+            if router is not None and member is not None:
+                await router.unreachable(member, error)
         except ServerError as error:
             if error.code != "elsewhere":
                 raise
         if router is not None:
             router.forget(table)
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(AGAIN)
     raise Elsewhere(None)
 
 

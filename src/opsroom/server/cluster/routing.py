@@ -143,8 +143,7 @@ class Router:
             try:
                 await self._give(connection, data, member)
             except OSError as error:
-                if self.is_near(member) and isinstance(error, ConnectionRefusedError | FileNotFoundError):
-                    await self.ended(member)
+                await self.unreachable(member, error)
                 log.info("a process cannot be reached", process=member.id, error=str(error))
                 self.owners.pop(target.table or "", None)
                 await asyncio.sleep(AGAIN)
@@ -156,8 +155,11 @@ class Router:
         """Whether a process is on this machine."""
         return member.machine == self.cluster.about[0] and bool(member.folder)
 
-    async def ended(self, member: Member) -> None:
-        """Nobody listens at the socket file of a process of this machine: it has ended, and its tables are free."""
+    async def unreachable(self, member: Member, error: BaseException) -> None:
+        """A process could not be reached. If nobody listens at the socket file of one of this machine, it has ended, and its tables
+        are free."""
+        if not self.is_near(member) or not isinstance(error, ConnectionRefusedError | FileNotFoundError):
+            return
         await asyncio.get_running_loop().run_in_executor(None, self.cluster.bury, member.id)
 
     async def _give(self, connection: HttpProtocol, data: bytes, member: Member) -> None:
