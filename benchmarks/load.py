@@ -1,12 +1,17 @@
 """Load on the server: busy tables on loopback, all seats and a watcher at each, answers as fast as they are acknowledged.
 
     python benchmarks/load.py --tables 50 --seconds 20
-    python benchmarks/load.py --title burning_blue --mode scenario2 --tables 8
+    python benchmarks/load.py --title all --tables 10 --seconds 10
+    python benchmarks/load.py --database postgresql --processes 2
+    python benchmarks/load.py --idle 2000
 
-Starts a server of its own on a fresh durable SQLite file, plays random legal answers, one outstanding at each table, and
-prints JSON: answers a second, the time from sending an answer until it is acknowledged as durable, and for each answer the
-server's CPU time and the bytes of States that all readers together got. A game that ends is followed by the next table, set
-up beforehand. The seats' States are decoded for their options alone, the watcher's are counted.
+Starts a server of its own on a fresh durable SQLite file, or on a PostgreSQL server of its own, plays random legal answers, one
+outstanding at each table, and prints JSON: answers a second, the time from sending an answer until it is acknowledged as durable,
+and for each answer the CPU time of the server (all its processes, and those of PostgreSQL apart), and the bytes of States that all
+readers together got. A game that ends is followed by the next table, set up beforehand. The seats' States are decoded for their
+options alone, the watcher's are counted.
+
+`--idle` opens that many tables with both seats connected, at which nothing happens, and prints the memory of the server.
 """
 
 from __future__ import annotations
@@ -20,7 +25,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import AsyncExitStack
+from collections.abc import Iterable
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,10 +36,18 @@ import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 ROOT = Path(__file__).resolve().parent.parent
-SERVE = "import sys; from opsroom.server import serve; sys.exit(serve(port=0, database=sys.argv[1], bot_workers=1))"
+sys.path.insert(0, str(ROOT))
+from tests import postgresql  # noqa: E402 (a PostgreSQL server of our own, as the tests have)
+
+SERVE = """
+import json, sys
+from opsroom.server import serve
+sys.exit(serve(port=0, database=sys.argv[1], bot_workers=1, **json.loads(sys.argv[2])))
+"""
 # Answers that a table is expected to last and that a server takes in a second, for setting up enough tables.
 EXPECTED = {"blitz": (165, 8000)}
 OTHERS = (250, 1500)
+TITLES = ("blitz", "mirage", "barbarossa", "bomber_command", "burning_blue")
 
 
 class Option(msgspec.Struct):
@@ -110,7 +124,7 @@ class Player(WSListener):
                 name = random.choice(seen.question.options).name
                 answer = f'{{"type":"answer","id":1,"seat":"{self.seat}","answer":"{name}","n":{seen.n}}}'
                 transport.send(WSMsgType.TEXT, answer.encode())
-        else:
+        elif seen.type == "error":
             load.errors.append(seen.error)
 
 
@@ -180,15 +194,75 @@ async def lane(load: Load, address: str, tables: list[Made], start: asyncio.Even
     load.errors.append("a lane ran out of tables")
 
 
-def cpu_of(pid: int) -> float:
-    """CPU seconds of a process with its threads."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def cpu_of(pids: Iterable[int]) -> float:
+    """CPU seconds of processes with their threads, and with their children that have ended."""
+    used = 0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        used += sum(map(int, fields[11:15]))
+    return used / os.sysconf("SC_CLK_TCK")
 
 
-async def drive(address: str, pid: int, given: argparse.Namespace) -> dict[str, Any]:
-    """Sets up, plays, and counts."""
+def children_of(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def memory_of(pids: Iterable[int]) -> int:
+    """Bytes that are these processes' own; what several share counts in part."""
+    kept = 0
+    for pid in pids:
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+        kept += sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Pss:"))
+    return kept
+
+
+class Server(NamedTuple):
+    """What is measured."""
+
+    address: str
+    servers: list[int]  # its processes
+    postgres: int | None  # the process that starts those of PostgreSQL
+
+    def postgres_cpu(self) -> float:
+        """CPU seconds of PostgreSQL."""
+        return 0.0 if self.postgres is None else cpu_of([self.postgres, *children_of(self.postgres)])
+
+
+async def idle(server: Server, given: argparse.Namespace) -> dict[str, Any]:
+    """Opens tables with all seats connected, and looks at the memory."""
     load = Load()
+    wish = await wish_for(server.address, given.title, given.mode)
+    before = memory_of(server.servers)
+    made = []
+    for first in range(0, given.idle, 10):
+        count = min(10, given.idle - first)
+        made += [some[0] for some in await asyncio.gather(*(set_up(server.address, wish, 1) for _ in range(count)))]
+    between = memory_of(server.servers)
+    socket = server.address.replace("http", "ws", 1).rstrip("/")
+    transports = []
+    for table, cookies in made:
+        for seat, cookie in cookies.items():
+            headers = {"Cookie": f"opsroom_visitor={cookie}"}
+            url = f"{socket}/api/tables/{table}/play?seat={seat}"
+            transports.append((await ws_connect(lambda: Watcher(load), url, extra_headers=headers))[0])
+    await asyncio.sleep(20)  # until the server has looked for garbage
+    began = cpu_of(server.servers)
+    await asyncio.sleep(10)
+    return {
+        "title": wish.title,
+        "idle_tables": given.idle,
+        "connections": len(transports),
+        "start_mb": round(before / 1e6, 1),
+        "tables_mb": round(between / 1e6, 1),
+        "connected_mb": round(memory_of(server.servers) / 1e6, 1),
+        "cpu_percent": round((cpu_of(server.servers) - began) * 10, 2),
+    }
+
+
+async def drive(server: Server, given: argparse.Namespace) -> dict[str, Any]:
+    """Sets up, plays, and counts."""
+    address, load = server.address, Load()
     start = asyncio.Event()
     spare: list[list[Made]] = []
     wish = await wish_for(address, given.title, given.mode)
@@ -202,11 +276,13 @@ async def drive(address: str, pid: int, given: argparse.Namespace) -> dict[str, 
     start.set()
     await asyncio.sleep(1.5)  # everyone is seated and warm
     load.on = True
-    began, cpu, own = time.perf_counter(), cpu_of(pid), time.process_time()
+    began, cpu, own = time.perf_counter(), cpu_of(server.servers), time.process_time()
+    database = server.postgres_cpu()
     await asyncio.sleep(seconds)
     load.on = False
     took = time.perf_counter() - began
-    used, used_here = cpu_of(pid) - cpu, time.process_time() - own
+    used, used_here = cpu_of(server.servers) - cpu, time.process_time() - own
+    database = server.postgres_cpu() - database
     for task in lanes:
         task.cancel()
     times = sorted(load.times) or [0.0]
@@ -226,8 +302,16 @@ async def drive(address: str, pid: int, given: argparse.Namespace) -> dict[str, 
         "states_per_second": round(load.states / took),
         "games": load.games,
         "errors": load.errors[:3],
-        "cpu": {"server": round(used / took, 2), "driver": round(used_here / took, 2), "cores": os.cpu_count()},
+        "database": given.database,
+        "processes": len(server.servers),
+        "cpu": {
+            "server": round(used / took, 2),
+            "postgresql": round(database / took, 2),
+            "driver": round(used_here / took, 2),
+            "cores": os.cpu_count(),
+        },
         "server_us_per_answer": round(used / max(1, len(load.times)) * 1e6, 1),
+        "postgresql_us_per_answer": round(database / max(1, len(load.times)) * 1e6, 1),
         "state_bytes_per_answer": round(load.bytes / max(1, len(load.times))),
     }
 
@@ -237,7 +321,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--title", default="blitz")
+    parser.add_argument("--title", default="blitz", help="a title, or all of them one after the other")
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--idle", type=int, default=0, metavar="TABLES", help="measure the memory of idle tables")
     parser.add_argument("--mode", help="default: the first of the title")
     parser.add_argument("--spare", type=int, default=0, help="tables set up for each lane; 0 estimates it")
     parser.add_argument(
@@ -247,18 +334,44 @@ def main() -> int:
     native = "import opsroom.engine.position as p; print(p.__file__.endswith('.so'))"
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(given.source.resolve()), os.environ.get("PYTHONPATH", "")])}
     compiled = subprocess.run([sys.executable, "-c", native], env=env, capture_output=True, text=True, check=True)
-    with tempfile.TemporaryDirectory(dir=ROOT / "benchmarks") as folder:
-        database = f"sqlite:///{folder}/load.sqlite3"
-        server = subprocess.Popen([sys.executable, "-c", SERVE, database], env=env, stdout=subprocess.PIPE, text=True)
+    is_native = compiled.stdout.strip() == "True"
+    status = 0
+    for title in TITLES if given.title == "all" else [given.title]:
+        given.title = title
+        found = measured(given, env)
+        print(json.dumps({**found, "native": is_native}), flush=True)
+        status |= 1 if found.get("errors") else 0
+    return status
+
+
+def measured(given: argparse.Namespace, env: dict[str, str]) -> dict[str, Any]:
+    """What one server does."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=ROOT / "benchmarks")))
+        url, postgres = f"sqlite:///{folder}/load.sqlite3", None
+        if given.database == "postgresql":
+            cluster = stack.enter_context(postgresql.running(postgresql.DURABLE))
+            url, postgres = cluster.new_database(), postmaster_of(cluster.process.pid)
+        settings = {"connections": 10_000, "tables_in_memory": max(500, given.idle), "tables_per_hour": 100_000}
+        if given.processes > 1:
+            settings["processes"] = given.processes
+        command = [sys.executable, "-c", SERVE, url, json.dumps(settings)]
+        server = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None
             address = server.stdout.readline().split()[-1]
-            found = uvloop.run(drive(address, server.pid, given))
+            servers = children_of(server.pid) if given.processes > 1 else [server.pid]
+            about = Server(address, servers, postgres)
+            found: dict[str, Any] = uvloop.run(idle(about, given) if given.idle else drive(about, given))
+            return found
         finally:
             server.terminate()
-            server.wait(20)
-    print(json.dumps({**found, "native": compiled.stdout.strip() == "True"}))
-    return 1 if found["errors"] else 0
+            server.wait(30)
+
+
+def postmaster_of(shell: int) -> int:
+    """The server process that the shell has started."""
+    return next(pid for pid in children_of(shell) if "postgres" in Path(f"/proc/{pid}/comm").read_text())
 
 
 if __name__ == "__main__":

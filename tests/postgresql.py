@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from uuid import uuid4
 
@@ -23,16 +23,17 @@ TEMPLATE = "template"
 # The commits of a test need not survive a power cut. Text is compared as a site may do it that was set up in English, which is
 # not the order of SQLite.
 SETTINGS = {"listen_addresses": "", "fsync": "off", "full_page_writes": "off", "shared_buffers": "64MB", "jit": "off"}
+DURABLE = SETTINGS | {"fsync": "on", "full_page_writes": "on", "synchronous_commit": "on"}  # as a site has it
 LOCALE = ["--encoding=UTF8", "--locale=C.UTF-8", "--locale-provider=icu", "--icu-locale=en"]
 # PostgreSQL runs until its standard input is closed, which happens however the tests end.
-RUN = """
+RUN = r"""
 "$1/initdb" --pgdata="$2/data" --username=opsroom --auth=trust --no-sync {locale} >"$2/log" 2>&1 || exit 1
-"$1/postgres" -D "$2/data" -k "$2" {settings} >>"$2/log" 2>&1 &
+"$1/postgres" -D "$2/data" -k "$2" $3 >>"$2/log" 2>&1 &
 read -r _
 kill -INT $!
 wait
 rm -rf "$2"
-""".format(locale=" ".join(LOCALE), settings=" ".join(f"-c {key}='{value}'" for key, value in SETTINGS.items()))
+""".format(locale=" ".join(LOCALE))
 
 
 def programs() -> Path | None:
@@ -47,14 +48,15 @@ def programs() -> Path | None:
 class Cluster:
     """The running server."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, settings: Mapping[str, str] = SETTINGS) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="opsroom-postgresql-"))
         user = None
         if os.geteuid() == 0:  # PostgreSQL does not run as root
             user = "postgres"
             shutil.chown(self.folder, user)
+        given = " ".join(f"-c {key}={value}" for key, value in settings.items())
         self.process = subprocess.Popen(
-            ["sh", "-c", RUN, "sh", str(programs), str(self.folder)],
+            ["sh", "-c", RUN, "sh", str(programs), str(self.folder), given],
             stdin=subprocess.PIPE,
             cwd=self.folder,
             user=user,
@@ -101,7 +103,7 @@ class Cluster:
 
 
 @contextlib.contextmanager
-def running() -> Iterator[Cluster]:
+def running(settings: Mapping[str, str] = SETTINGS) -> Iterator[Cluster]:
     """A server for the time of a block. Where PostgreSQL is not installed, the test is skipped, or fails in CI."""
     found = programs()
     if found is None:
@@ -109,7 +111,7 @@ def running() -> Iterator[Cluster]:
         if os.environ.get("CI"):
             pytest.fail(missing)
         pytest.skip(missing)
-    cluster = Cluster(found)
+    cluster = Cluster(found, settings)
     try:
         yield cluster
     finally:

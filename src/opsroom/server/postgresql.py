@@ -17,6 +17,11 @@ READING, WRITING = "REPEATABLE READ", "READ COMMITTED"
 OURS = 0x4F707372 << 32
 TURN, MIGRATION = OURS + 2, OURS + 3
 DIALECT: Dialect = PGDialect_psycopg()  # type: ignore[no-untyped-call]
+# How many of these leases a process has; no row if the process is gone. Its row stays as it is until the transaction ends.
+HELD = (
+    "SELECT (SELECT count(*) FROM leases WHERE process = p.id AND id = ANY(%s::integer[])) AS leases "
+    "FROM processes p WHERE p.id = %s FOR KEY SHARE OF p"
+)
 POOL = 10  # connections kept for reading; those who need more at once wait for one
 MOST_IDLE = 5  # seconds for which a server's transaction may stand still
 # A machine that vanishes without a word holds its locks no longer than this: 3 probes after 10 seconds of silence.
@@ -48,11 +53,11 @@ def engine_for(url: URL, pool_size: int = POOL) -> Engine:
 
 
 def server_engine_for(url: URL) -> Engine:
-    """An engine with the one connection through which a server writes.
+    """An engine with the connections through which a server's one writer writes: for transactions, and for single statements.
 
     A process that stands still in the middle of a transaction must not keep the others waiting: its transaction is ended.
     """
-    engine = engine_for(url, pool_size=1)
+    engine = engine_for(url, pool_size=2)
     event.listen(engine, "connect", _limit_idle_transactions)
     return engine
 
@@ -87,13 +92,52 @@ def is_open(driver: Any) -> bool:
     return bool(driver.info.transaction_status == TransactionStatus.INTRANS)
 
 
+class StoreMoves:
+    """One statement that stores a batch of moves with their snapshots, if the process may write under all their leases.
+
+    It is a transaction of its own. Begin, check, insert and commit one after the other would be five round trips, and after each
+    of them the writer's thread would wait for the event loop to let it go on.
+    """
+
+    def __init__(self, moves: Table, keys: list[str], snapshots: Table, taken: list[str]) -> None:
+        self.moves = [moves.c[key] for key in keys]
+        self.snapshots = [snapshots.c[key] for key in taken]
+        self.text = (
+            f"WITH held AS MATERIALIZED ({HELD}), "
+            f"stored AS (INSERT INTO {moves.name} ({', '.join(keys)}) "
+            f"SELECT given.* FROM unnest({_lists(self.moves)}) given, held WHERE held.leases = %s), "
+            f"kept AS (INSERT INTO {snapshots.name} ({', '.join(taken)}) "
+            f"SELECT given.* FROM unnest({_lists(self.snapshots)}) given, held WHERE held.leases = %s) "
+            "SELECT leases FROM held"
+        )
+
+    def __call__(
+        self,
+        connection: Connection,
+        process: int,
+        leases: list[int],
+        moves: list[dict[str, Any]],
+        snapshots: list[dict[str, Any]],
+    ) -> bool:
+        """Whether the batch was stored; otherwise nothing was, because a lease has moved."""
+        values: list[Any] = [leases, process]
+        values += [_values(column, moves) for column in self.moves]
+        values.append(len(leases))
+        values += [_values(column, snapshots) for column in self.snapshots]
+        values.append(len(leases))
+        return bool(connection.exec_driver_sql(self.text, tuple(values)).scalar() == len(leases))
+
+
+def _lists(columns: list[Column[Any]]) -> str:
+    return ", ".join(f"%b::{column.type.compile(DIALECT)}[]" for column in columns)
+
+
 class InsertLists:
     """A statement that inserts any number of rows, given a list of values for each column: one round trip, and prepared once."""
 
     def __init__(self, table: Table, keys: list[str]) -> None:
         self.columns = [table.c[key] for key in keys]
-        lists = [f"%b::{column.type.compile(DIALECT)}[]" for column in self.columns]
-        self.text = f"INSERT INTO {table.name} ({', '.join(keys)}) SELECT * FROM unnest({', '.join(lists)})"
+        self.text = f"INSERT INTO {table.name} ({', '.join(keys)}) SELECT * FROM unnest({_lists(self.columns)})"
 
     def __call__(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
         connection.exec_driver_sql(self.text, tuple(_values(column, rows) for column in self.columns))

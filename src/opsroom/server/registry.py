@@ -89,7 +89,7 @@ class TableRegistry:
         self.writer = Writer(
             self.database.writing_engine,
             asyncio.get_running_loop(),
-            None if self.cluster is None else self.cluster.require_held,
+            self.cluster,
         )
         self.mailer = Mailer(settings)
         self.visitors = Visitors(self.database, self.writer, settings.session_days)

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from itertools import chain
 from operator import itemgetter
 from queue import Empty, SimpleQueue
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Engine, Table, delete, insert, update
+from sqlalchemy import Connection, Engine, Table, delete, insert, select, tuple_, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from opsroom.server import postgresql, schema, transactions
@@ -22,12 +22,21 @@ from opsroom.server.storage import DatabaseRow
 
 T = TypeVar("T")
 Outcome = tuple[asyncio.Future[Any], Any, Exception | None]  # what to tell whom
-Fence = Callable[[Connection, set[int]], None]  # raises unless this process may write under these leases
 MOVE_COLUMNS = ["table_no", "n", "at", "turn", "asked", "record", "seen", "public_at"]
 BUSY = 3  # after a batch of so many, the next one waits for company,
 ROWS_AT_ONCE = 60  # at most, in one statement; SQLite keeps those of 128 different lengths prepared
 GATHER = 0.003  # so long: a commit costs the same for one answer as for twenty
+SNAPSHOT_COLUMNS = ["table_no", "at", "position"]
 log = structlog.get_logger("opsroom.writer")
+
+
+class Holder(Protocol):
+    """A process among others, which may write only under leases that it has."""
+
+    id: int
+
+    def require_held(self, sql: Connection, held: set[int]) -> None:
+        """Raises unless it has all of them, and keeps it so until the transaction ends."""
 
 
 class Move:
@@ -53,6 +62,11 @@ class Move:
         self.result = result
         self.back_to = back_to
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether there is nothing to store but the move and its snapshot."""
+        return self.beside is None and self.result is None and self.back_to is None
+
 
 class Change:
     """Any other change, carried out in a savepoint so that its failure harms no neighbour."""
@@ -70,18 +84,22 @@ class Change:
 class Writer:
     """Group commit: appends and changes wait in a queue while the last batch is being made durable."""
 
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, fence: Fence | None = None) -> None:
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, holder: Holder | None = None) -> None:
         self.engine = engine
         self.loop = loop
-        self.fence = fence  # where several processes write
+        self.holder = holder  # where several processes write
+        self.store_moves = None  # in one statement
+        if holder is not None:
+            self.store_moves = postgresql.StoreMoves(schema.moves, MOVE_COLUMNS, schema.snapshots, SNAPSHOT_COLUMNS)
         self.waiting: SimpleQueue[Move | Change | None] = SimpleQueue()
         self.closing = False
         self.commit_seconds = Distribution(COMMIT_SECONDS)
         self.batch_items = Distribution(BATCH_ITEMS)
         self.failures = 0
+        self.single: Connection | None = None
         self.is_committing = False  # then a lost connection leaves open whether the batch is stored
         self.add_moves = _insert(engine, schema.moves, MOVE_COLUMNS)
-        self.add_snapshots = _insert(engine, schema.snapshots, ["table_no", "at", "position"])
+        self.add_snapshots = _insert(engine, schema.snapshots, SNAPSHOT_COLUMNS)
         self.thread = threading.Thread(target=self._run, name="opsroom-writer", daemon=True)
         self.thread.start()
 
@@ -129,6 +147,8 @@ class Writer:
                 size = len(batch)
                 if batch:
                     self._commit(connection, batch)
+            if self.single is not None:
+                self.single.close()
 
     def _batch(self, busy: bool) -> tuple[list[Move | Change], bool]:
         item = self.waiting.get()
@@ -145,7 +165,7 @@ class Writer:
 
     def _commit(self, connection: Connection, batch: list[Move | Change]) -> None:
         try:
-            outcomes = self._store(connection, batch)
+            outcomes = self._store_at_once(batch) or self._store(connection, batch)
         except Exception as error:
             if _is_cut_off(error):  # the database may have been restarted: the next transaction connects again
                 outcomes = self._store_after_interruption(connection, batch, error)
@@ -164,8 +184,8 @@ class Writer:
         started = time.perf_counter()
         self.is_committing = False
         with connection.begin():
-            if self.fence is not None:
-                self.fence(connection, {item.lease for item in batch if item.lease is not None})
+            if self.holder is not None:
+                self.holder.require_held(connection, {item.lease for item in batch if item.lease is not None})
             if any(isinstance(item, Change) or item.beside is not None for item in batch):
                 transactions.take_turn(connection)
             moves = [item for item in batch if isinstance(item, Move)]
@@ -180,6 +200,29 @@ class Writer:
         self.commit_seconds.add(time.perf_counter() - started)
         self.batch_items.add(len(batch))
         return outcomes
+
+    def _store_at_once(self, batch: list[Move | Change]) -> list[Outcome] | None:
+        """Stores a batch of plain moves in one statement; None if it is something else, or if a lease has moved."""
+        if self.store_moves is None or self.holder is None:
+            return None
+        moves = [item for item in batch if isinstance(item, Move) and item.is_plain]
+        if len(moves) < len(batch):
+            return None
+        started = time.perf_counter()
+        held = {move.lease for move in moves if move.lease is not None}
+        self.is_committing = True  # from its beginning: if the connection is lost, nobody knows
+        rows = [move.row for move in moves]
+        if not self.store_moves(self._single(), self.holder.id, list(held), rows, _snapshots(moves)):
+            return None
+        self.commit_seconds.add(time.perf_counter() - started)
+        self.batch_items.add(len(batch))
+        return [(move.done, None, None) for move in moves]
+
+    def _single(self) -> Connection:
+        """The connection for single statements."""
+        if self.single is None:
+            self.single = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        return self.single
 
     def _store_singly(self, connection: Connection, batch: list[Move | Change]) -> list[Outcome]:
         """Each item in a transaction of its own, so that only a bad one fails."""
@@ -205,14 +248,33 @@ class Writer:
     def _store_after_interruption(
         self, connection: Connection, batch: list[Move | Change], error: Exception
     ) -> list[Outcome]:
-        """Once more, unless the batch may be stored already."""
-        if self.is_committing:
+        """Once more, unless the batch is stored already, or may be."""
+        if self.single is not None:
+            self.single.close()
+            self.single = None
+        if self.is_committing and not self._is_missing(connection, batch):
             return self._not_stored(batch, error)
         log.warning("the connection to the database was lost", error=str(error), items=len(batch))
         try:
             return self._store(connection, batch)
         except Exception as again:
             return self._not_stored(batch, again)
+
+    def _is_missing(self, connection: Connection, batch: list[Move | Change]) -> bool:
+        """Whether it is certain that nothing of a batch of moves is stored: that its tables go on where they did before."""
+        found = schema.moves.c
+        wanted = [(item.row["table_no"], item.row["n"]) for item in batch if isinstance(item, Move)]
+        if len(wanted) < len(batch):
+            return False
+        try:
+            with connection.begin():
+                transactions.take_turn(connection)
+                return (
+                    connection.execute(select(found.n).where(tuple_(found.table_no, found.n).in_(wanted))).first()
+                    is None
+                )
+        except SQLAlchemyError:
+            return False
 
     def _not_stored(self, items: list[Move | Change], error: Exception) -> list[Outcome]:
         log.error("not stored", error=str(error), items=len(items))
@@ -227,12 +289,7 @@ class Writer:
                 kept = schema.snapshots.c
                 undone = (kept.table_no == move.row["table_no"], kept.at > move.back_to, kept.at <= move.row["n"])
                 connection.execute(delete(schema.snapshots).where(*undone))
-        snapshots = [
-            {"table_no": move.row["table_no"], "at": move.row["n"] + 1, "position": move.snapshot}
-            for move in moves
-            if move.snapshot is not None
-        ]
-        if snapshots:
+        if snapshots := _snapshots(moves):
             self.add_snapshots(connection, snapshots)
         for move in moves:
             if move.result is not None:
@@ -240,6 +297,15 @@ class Writer:
                 connection.execute(ended.values(result=move.result, updated=move.row["at"]))
             if move.beside is not None:
                 move.beside(connection)
+
+
+def _snapshots(moves: list[Move]) -> list[DatabaseRow]:
+    """The positions that are kept with moves."""
+    return [
+        {"table_no": move.row["table_no"], "at": move.row["n"] + 1, "position": move.snapshot}
+        for move in moves
+        if move.snapshot is not None
+    ]
 
 
 class _Insert:

@@ -16,6 +16,7 @@ from sqlalchemy import ColumnClause, Connection, delete, func, insert, literal_c
 from sqlalchemy.dialects import postgresql
 
 from opsroom.server.errors import ServerError
+from opsroom.server.postgresql import HELD
 from opsroom.server.schema import leases, processes
 
 NOW: ColumnClause[float] = literal_column("extract(epoch FROM clock_timestamp())::double precision")
@@ -116,12 +117,6 @@ def owners_of(sql: Connection, names: Collection[str]) -> dict[str, int]:
     """The processes that have the leases of these names."""
     query = select(leases.c.name, leases.c.process).where(leases.c.name.in_(list(names)))
     return {row.name: row.process for row in sql.execute(query)} if names else {}
-
-
-HELD = (
-    f"SELECT (SELECT count(*) FROM {leases.name} WHERE process = p.id AND id = ANY(%s::bigint[])) "
-    f"FROM {processes.name} p WHERE p.id = %s FOR KEY SHARE OF p"
-)
 
 
 def require_held(sql: Connection, process: int, held: Collection[int]) -> None:
