@@ -18,6 +18,7 @@ from opsroom.server.cluster.leases import Elsewhere
 from opsroom.server.connections import RESTART, Connection
 from opsroom.server.errors import ServerError
 from opsroom.server.live_table import LiveTable
+from opsroom.server.postgresql import ConnectionLost, StoreMoves
 from opsroom.server.registry import TableRegistry
 from opsroom.server.schema import moves, tables
 from opsroom.server.settings import Settings
@@ -232,5 +233,38 @@ def test_nobody_is_shown_a_table_that_may_be_elsewhere(shared_settings: Settings
             connections.publish(live)
             assert connection.closed
             assert reader.sent == [RESTART]
+
+    asyncio.run(asyncio.wait_for(test(), 60))
+
+
+def test_a_connection_that_is_lost_in_the_middle_of_a_batch_loses_nothing_and_stores_nothing_twice(
+    shared_settings: Settings,
+) -> None:
+    async def test() -> None:
+        async with opened(shared_settings) as registry:
+            ann, live = await table(registry, ME)
+            await game.answer(registry, live, ann, first_answer(live))
+            for is_stored in (False, True):
+                store = registry.writer.store_moves
+                assert store is not None
+
+                def broken(*given: object, store: StoreMoves = store, is_stored: bool = is_stored) -> bool:
+                    registry.writer.store_moves = store
+                    if is_stored:
+                        store(*given)  # type: ignore[arg-type]
+                    raise ConnectionLost("the server closed the connection")
+
+                registry.writer.store_moves = broken  # type: ignore[assignment]
+                before = live.table.n
+                outcome = await asyncio.gather(
+                    game.answer(registry, live, ann, first_answer(live)), return_exceptions=True
+                )
+                if is_stored:  # nobody knows it at first, so the table is read again
+                    assert isinstance(outcome[0], ServerError)
+                    live = await registry.table(live.id)
+                else:
+                    assert outcome == [None]
+                assert live.table.n > before
+                assert await moves_of(registry, live.id) == live.table.n
 
     asyncio.run(asyncio.wait_for(test(), 60))

@@ -250,6 +250,7 @@ class Writer:
     ) -> list[Outcome]:
         """Once more, unless the batch is stored already, or may be."""
         if self.single is not None:
+            self.single.invalidate()
             self.single.close()
             self.single = None
         if self.is_committing and not self._is_missing(connection, batch):
@@ -356,7 +357,9 @@ def _carry_out(connection: Connection, item: Change) -> tuple[Any, Exception | N
 
 def _is_cut_off(error: Exception) -> bool:
     """Whether the connection to the database is gone."""
-    return isinstance(error, DBAPIError) and error.connection_invalidated
+    if isinstance(error, DBAPIError):
+        return bool(error.connection_invalidated)
+    return isinstance(error, postgresql.ConnectionLost)
 
 
 def _tell(outcomes: list[Outcome]) -> None:
