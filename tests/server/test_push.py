@@ -39,7 +39,7 @@ class Reader:
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch) -> Any:
     """A table that tells of its moments only."""
-    live = SimpleNamespace(n=0, seats={}, starter=1, encoded_states={})
+    live = SimpleNamespace(n=0, seats={}, starter=1, encoded_states={}, is_held=True)
     live.version = lambda _: (live.n, 0)
 
     def encoded_state(live: Any, _viewer: Any, since: int) -> EncodedState:

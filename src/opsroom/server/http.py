@@ -298,7 +298,10 @@ class HttpProtocol(HttpToolsProtocol):
         protocol: Any = self.transport.get_protocol()
         if protocol is not self:
             self.output.end()
-            protocol.on_end = self._leave
+            # Nothing refers to this protocol any more, nor to the request: an idle table keeps what it needs and no more.
+            if self.key is not None:
+                protocol.on_end = partial(self.limits.leave, self.key)
+                self.key = None
             self.upgraded = True
             self.parser = None  # type: ignore[assignment] # it refers back to us: nothing would be freed before a collection
 

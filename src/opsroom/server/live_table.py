@@ -94,6 +94,7 @@ class LiveTable:
     outline: msgspec.Raw | None = None  # what of a State is the same for everyone, at this moment
     clock: TableClock | None = None  # where there is a time control; see `ClockKeeper.attach`
     around: Container[int] = ()  # the visitors who are on the site at this moment
+    seen_at_rest = (0, 0, 0)  # see `rest`
     rematch: Proposal | None = None  # who wants to play again, after the game
     spectators_timer: asyncio.TimerHandle | None = None  # until a change of the spectators is shown
 
@@ -323,6 +324,19 @@ class LiveTable:
         self.encoded_states.clear()
         self.open_events.clear()
         self.outline = self.moment = None
+
+    def rest(self) -> bool:
+        """Forgets what was encoded if nothing has happened since the last time; says whether it did."""
+        seen = self.table.n, self.edition, self.presence
+        if seen != self.seen_at_rest:
+            self.seen_at_rest = seen
+            return False
+        if self.lock.locked() or (self.moment is None and not self.encoded_states):
+            return False
+        self.changed()
+        self.parts.clear()
+        self.last_moment = None
+        return True
 
     def request_changed(self) -> None:
         """After a request to undo was made or declined: everyone sees it."""

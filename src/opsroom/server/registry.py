@@ -73,6 +73,7 @@ T = TypeVar("T")
 RESTART = 1012
 LOADERS = 2  # threads that read tables from disk
 LOADS_WAITING = 400  # requests that may wait for a table to be read; one client may have a quarter
+REST = 10.0  # seconds without a change after which what was encoded of a table is forgotten
 WANTED = 10.0  # seconds that a table stays in memory after somebody asked for it
 HEX_DIGITS = set("0123456789abcdef")
 LEAST_DIGITS = 10  # different ones in a seed; 64 random digits have fewer once in 10^12 draws
@@ -143,6 +144,7 @@ class TableRegistry:
         await self.moderation.open()
         self.spawn(self.moderation.run())
         self.spawn(self.integrity.run())
+        self.spawn(self._rest())
         self.spawn(self.clocks.run())
         try:
             await self.exhibitions.open()
@@ -167,6 +169,13 @@ class TableRegistry:
             self.leading = [asyncio.create_task(work) for work in self._work_of_lead()]
         if leads:
             self.spawn(self._adopt())
+
+    async def _rest(self) -> None:
+        """Lets go of what tables keep for the next reader, where nothing has happened for a while."""
+        while True:
+            await asyncio.sleep(REST)
+            for live in list(self.tables.values()):
+                live.rest()
 
     def _work_of_lead(self) -> list[Coroutine[Any, Any, None]]:
         """What only one process may do."""

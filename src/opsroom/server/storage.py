@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NotRequired, TypedDict, cast
 
+import msgspec
 from sqlalchemy import Connection, Row, case, delete, func, insert, select, update
 
 from opsroom.engine import saves
@@ -325,7 +326,7 @@ def load(connection: Connection, table_id: str) -> Stored | None:
     row = _rows(connection, [found])[0]
     played = select(moves.c.record, moves.c.seen, moves.c.turn).where(moves.c.table_no == row.no).order_by(moves.c.n)
     records = connection.execute(played).all()
-    record = [json.loads(move.record) for move in records]
+    record = [_decoded(move.record) for move in records]
     taken = connection.scalars(select(snapshots.c.at).where(snapshots.c.table_no == row.no).order_by(snapshots.c.at))
     positions = select(snapshots.c.position).where(snapshots.c.table_no == row.no)
     wanted = positions.where(snapshots.c.at.in_(_standing(list(taken), record))).order_by(snapshots.c.at)
@@ -335,13 +336,21 @@ def load(connection: Connection, table_id: str) -> Stored | None:
         row,
         found.used,
         record,
-        [json.loads(position) for position in kept],
+        [_decoded(position) for position in kept],
         [_seen(move.seen) for move in records],
         holders,
         owners_of(connection, {visitor for _, visitor in holders}),
         sum(len(move.record) for move in records) + sum(len(position) for position in kept),
         turn_changes([move.turn for move in records]),
     )
+
+
+def _decoded(text: str) -> Any:
+    """What a move or a snapshot is; all that are in memory share their keys. Raises ValueError if it cannot be read."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        raise ValueError(str(error)) from None
 
 
 def holders_of(connection: Connection, no: int) -> set[tuple[str, int]]:

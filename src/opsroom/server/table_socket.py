@@ -73,6 +73,7 @@ async def play(registry: TableRegistry, table_id: str, scope: Any, receive: Any,
         await send({"type": "websocket.send", "text": states.encode(Failed(None, body_of(error))).decode()})
         await send({"type": "websocket.close", "code": REFUSED})
         return
+    scope["headers"].clear()  # they would stay in memory as long as the connection is open
     socket = scope.get("extensions", {}).get(DIRECT) or AsgiSocket(receive, send)
     connection = Connection(live, visitor, seat, socket, registry.settings.waiting_replies)
     connection.session = None if session is None else session.id

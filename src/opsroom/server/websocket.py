@@ -19,6 +19,7 @@ import structlog
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from opsroom.server.settings import Settings
@@ -314,7 +315,14 @@ class WebSocketProtocol(asyncio.Protocol):
             self.wire.send_response(self.response)
             self.accepted = True
             self._flush()
+            self._forget_handshake()
             self.ping_timer = self.loop.call_later(self.settings.ping_seconds, self._ping)
+
+    def _forget_handshake(self) -> None:
+        """Request and response take more memory than everything else here, and the parser would keep them."""
+        del self.response
+        if not self.unparsed:
+            self.wire = ServerProtocol(max_size=self.config.ws_max_size, logger=quiet, state=State.OPEN)
 
     def _frame(self, frame: Frame) -> None:
         opcode = frame.opcode
