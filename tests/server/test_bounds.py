@@ -662,7 +662,7 @@ def test_a_message_whose_first_part_is_empty_counts_no_further() -> None:
         message = raw.frame(raw.TEXT, b"", fin=False) + raw.frame(raw.CONTINUATION, b"{}")
         for _ in range(SETTINGS.frames_per_message):
             protocol.data_received(message)
-            assert protocol.messages.popleft() == b"{}"
+            assert protocol.messages.pop(0) == b"{}"
         protocol.data_received(message)
         assert not protocol.closed
         protocol.connection_lost(None)

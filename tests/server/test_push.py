@@ -84,7 +84,8 @@ def test_a_state_is_encoded_once_for_all_with_the_same_eyes(monkeypatch: pytest.
     monkeypatch.setattr(states, "pushed", build)
     monkeypatch.setattr(states, "encode", lambda _: b"{}")
     monkeypatch.setattr(states, "events_part", lambda *_: states.Events([], 0))
-    live: Any = SimpleNamespace(seats={}, starter=1, encoded_states={}, connections=set(), version=lambda _: (1, 0))
+    live: Any = SimpleNamespace(seats={}, starter=1, encoded_states={}, connections=set(), is_held=True)
+    live.version = lambda _: (1, 0)
     live.connections = {Connection(live, None, None, Reader(), 3) for _ in range(20)}
     connections.prepare(live)
     connections.publish(live)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -36,7 +35,7 @@ class Connection:
         self.most = most
         self.viewer: Viewer = viewer_of(live, visitor, seat)
         self.events = 0  # how many events the reader has
-        self.replies: deque[Text] = deque()
+        self.replies: list[Text] = []
         self.reply_bytes = 0  # of the replies that wait
         self.newest: EncodedState | None = None
         self.shown: tuple[int, int] | None = (
@@ -86,7 +85,7 @@ class Connection:
     def catch_up(self) -> None:
         """Sends what waited, now that the reader has read."""
         while self.replies and not self.socket.slow:
-            text = self.replies.popleft()
+            text = self.replies.pop(0)
             self.reply_bytes -= len(text)
             self._send(text)
         if self.newest is not None and not self.socket.slow:

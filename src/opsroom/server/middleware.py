@@ -18,6 +18,7 @@ from opsroom.server.addresses import TrustedProxies, client_key
 from opsroom.server.cluster import peers
 from opsroom.server.cluster.counts import Counts
 from opsroom.server.cluster.private import FORWARDED, PREAMBLE
+from opsroom.server.cluster.routing import Router
 from opsroom.server.errors import ErrorAnswer, ServerError, body_of, status_of
 from opsroom.server.limits import Buckets, is_counted
 from opsroom.server.logs import access, shown_path
@@ -87,6 +88,7 @@ class Guard:
         self.outputs = OutputBudget(
             settings.unread_bytes, settings.unread_bytes_per_address, lambda: self._count_error("unread_output")
         )
+        self.router: Router | None = None  # where there may be other processes
         self.sockets = Counts()  # open WebSockets by client
         self.words = words_of(api, site)
 
@@ -206,10 +208,9 @@ class Guard:
 
     async def _answer(self, scope: Any, receive: Any, send: Any, body: bytes = b"") -> None:
         """Has the application answer, or the process to which it says that the request belongs."""
-        registry = self.api.state.registry
-        extensions = scope.setdefault("extensions", {})
-        router = None if extensions.get(PREAMBLE) == FORWARDED else registry.router
-        if router is None:
+        extensions = scope.get("extensions", {})
+        router = self.router
+        if router is None or extensions.get(PREAMBLE) == FORWARDED:
             await self.api(scope, receive, send)
             return
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import deque
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import unquote
@@ -85,7 +84,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self.server_state = server_state
         self.app_state = app_state
         self.loop = asyncio.get_running_loop()
-        self.wire = ServerProtocol(max_size=config.ws_max_size, logger=quiet)
+        self._wire: ServerProtocol | None = ServerProtocol(max_size=config.ws_max_size, logger=quiet)
         self.relieved: Callable[[], None] = lambda: None
         self.slow = False
         self.accepted = False
@@ -93,7 +92,9 @@ class WebSocketProtocol(asyncio.Protocol):
         self.unparsed = 0  # bytes given to the parser that are not yet part of a whole frame; only if there are none, `lone_message` may go past it
         self.outbox: list[bytes] = []  # frames that are written at the end of this turn of the event loop
         self.outbox_bytes = 0
-        self.messages: deque[bytes] = deque()
+        self.messages: list[
+            bytes
+        ] = []  # so few that taking the first one out costs no more than a deque's memory would
         self.queued_bytes = 0
         self.fragments = bytearray()
         self.fragment_count = 0
@@ -107,6 +108,13 @@ class WebSocketProtocol(asyncio.Protocol):
         self.stall_timer: asyncio.TimerHandle | None = None
         self.last_data = 0.0
         self.on_end: Callable[[], None] = lambda: None  # frees the place in the count of connections
+
+    @property
+    def wire(self) -> ServerProtocol:
+        """The parser: of the request, and then of what is not exactly one short message, such as pings and the close."""
+        if self._wire is None:
+            self._wire = ServerProtocol(max_size=self.config.ws_max_size, logger=quiet, state=State.OPEN)
+        return self._wire
 
     # The Socket of the application.
 
@@ -148,7 +156,7 @@ class WebSocketProtocol(asyncio.Protocol):
                 return None
             self.waiting = self.loop.create_future()
             await self.waiting
-        message = self.messages.popleft()
+        message = self.messages.pop(0)
         self.queued_bytes -= len(message)
         if not self.reading:
             self._read_or_pause()
@@ -199,7 +207,8 @@ class WebSocketProtocol(asyncio.Protocol):
         self._end()
         # Its parser is a generator that refers back to it, and so does the traceback of an error. Without this, every broken
         # connection would wait in memory for the garbage collector.
-        vars(self.wire).clear()
+        if self._wire is not None:
+            vars(self._wire).clear()
 
     def pause_writing(self) -> None:
         """The client does not read fast enough: let it catch up before we take more from it."""
@@ -322,7 +331,7 @@ class WebSocketProtocol(asyncio.Protocol):
         """Request and response take more memory than everything else here, and the parser would keep them."""
         del self.response
         if not self.unparsed:
-            self.wire = ServerProtocol(max_size=self.config.ws_max_size, logger=quiet, state=State.OPEN)
+            self._wire = None
 
     def _frame(self, frame: Frame) -> None:
         opcode = frame.opcode
@@ -378,7 +387,7 @@ class WebSocketProtocol(asyncio.Protocol):
 
     def _flush(self) -> None:
         self.write_out()
-        parts = self.wire.data_to_send()
+        parts = [] if self._wire is None else self._wire.data_to_send()
         if parts and not self.transport.is_closing():
             self.transport.write(b"".join(parts))
             self.output.changed()

@@ -69,7 +69,7 @@ class Neighbours:
             self.entrance = await asyncio.get_running_loop().create_server(
                 partial(Entrance, doorkeeper, protocol), sock=self.listening
             )
-        self.limits.router = registry.router
+        self.limits.router = guard.router = registry.router
         registry.news.share_counts("connections", self.limits.of)
         registry.news.share_counts("sockets", guard.sockets)
         registry.news.share_all(guard)
