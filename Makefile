@@ -17,7 +17,7 @@ TORCH_PACKAGE ?= torch==2.13.0
 # Compiled files are kept even where the environment says otherwise: every server and worker that a test starts loads them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play setup site research test-research ppo lock check check-python check-web lint-web types-web test-web format browser proxies postgres test fuzz-server soak soak-server mutants ladder fidelity types native clean-native test-native bench pictures wheel clean
+.PHONY: play setup site research test-research ppo lock check check-python check-web lint-web types-web test-web format browser proxies postgres test fuzz-server soak soak-server soak-processes mutants ladder fidelity types native clean-native test-native bench pictures wheel clean
 
 play: setup
 	$(BIN)/opsroom serve --open
@@ -131,6 +131,10 @@ soak: $(BIN)/.dev
 MINUTES ?= 60
 soak-server: $(BIN)/.dev $(SITE)
 	$(BIN)/python benchmarks/soak.py --minutes $(MINUTES)
+
+# Several server processes on PostgreSQL, killed at random under load; `make soak-processes MINUTES=10`.
+soak-processes: $(BIN)/.dev $(SITE) postgres
+	OPSROOM_SOAK_MINUTES=$(MINUTES) $(BIN)/python -m pytest -s tests/server/test_processes.py -k killed
 
 # Mutation testing of a title's rules: `make mutants TITLE=mirage SEED=2 COUNT=300`; COUNT=0 runs every mutant.
 TITLE ?= blitz
