@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import ctypes
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
@@ -73,6 +75,7 @@ T = TypeVar("T")
 RESTART = 1012
 LOADERS = 2  # threads that read tables from disk
 LOADS_WAITING = 400  # requests that may wait for a table to be read; one client may have a quarter
+MANY_AT_REST = 20  # tables; what fewer let go of is soon used again
 REST = 10.0  # seconds without a change after which what was encoded of a table is forgotten
 WANTED = 10.0  # seconds that a table stays in memory after somebody asked for it
 HEX_DIGITS = set("0123456789abcdef")
@@ -174,8 +177,8 @@ class TableRegistry:
         """Lets go of what tables keep for the next reader, where nothing has happened for a while."""
         while True:
             await asyncio.sleep(REST)
-            for live in list(self.tables.values()):
-                live.rest()
+            if sum(live.rest() for live in list(self.tables.values())) >= MANY_AT_REST:
+                await asyncio.to_thread(give_memory_back)
 
     def _work_of_lead(self) -> list[Coroutine[Any, Any, None]]:
         """What only one process may do."""
@@ -762,6 +765,12 @@ class TableRegistry:
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+
+def give_memory_back() -> None:
+    """Returns to the system what nothing uses any more, where the C library can."""
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 def unknown_table() -> ServerError:
