@@ -112,6 +112,7 @@ def next_message(socket: Any, kind: str) -> Json:
 def settings_in(folder: Path, database: str | None = None) -> Settings:
     return Settings(
         database=database or f"sqlite:///{folder / 'tables.sqlite3'}",
+        lease_seconds=60,  # a test machine that is busy is not one that has died
         bot_workers=1,
         site=folder / "site",
         messages_per_second=5000,

@@ -17,6 +17,8 @@ from .authenticator import Authenticator
 from .conftest import Json, Visitor, play_on
 from .test_accounts_sign_in import PASSWORD, sign_in, sign_up, sign_up_with_passkey
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture
 def site(settings: Settings) -> Iterator[TestClient[Any]]:
@@ -64,6 +66,7 @@ def test_somebody_whom_we_do_not_know_has_no_data(site: TestClient[Any]) -> None
     assert eve.post("/api/account/delete", {}, 404)["error"]["code"] == "unknown_player"
 
 
+@pytest.mark.sqlite_only
 def test_nothing_personal_is_left(site: TestClient[Any], settings: Settings) -> None:
     ann, bob = Visitor(site), Visitor(site)
     sign_up(bob, "Bob Example")
@@ -141,6 +144,7 @@ def test_a_seat_that_was_taken_over_is_left_to_a_bot(site: TestClient[Any]) -> N
     bob.join(ann.post(f"/api/tables/{made['id']}/seats/raf/link", {})["link"])
 
 
+@pytest.mark.sqlite_only
 def test_a_guest_deletes_everything_too(site: TestClient[Any], settings: Settings) -> None:
     ann = Visitor(site)
     ann.post("/api/me/name", {"name": "Ann Example"})
@@ -151,6 +155,7 @@ def test_a_guest_deletes_everything_too(site: TestClient[Any], settings: Setting
     assert seat(Visitor(site), table, "raf")["kind"] == "deleted"
 
 
+@pytest.mark.sqlite_only
 def test_guests_who_became_the_account_are_forgotten_with_it(site: TestClient[Any], settings: Settings) -> None:
     ann, phone = Visitor(site), Visitor(site)
     sign_up(ann, "Ann Example")

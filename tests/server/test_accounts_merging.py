@@ -17,6 +17,8 @@ from opsroom.server.settings import Settings
 from .conftest import Json, Visitor, next_message
 from .test_accounts_sign_in import new_name, sign_in, sign_up
 
+pytestmark = pytest.mark.both_databases
+
 
 def registry_of(visitor: Visitor) -> Any:
     return visitor.client.site.api.state.registry  # type: ignore[attr-defined]
@@ -197,6 +199,7 @@ def test_a_wrong_password_moves_nothing(ann: Visitor, miriam: Visitor) -> None:
     assert miriam.get("/api/tables?mine=1") == []
 
 
+@pytest.mark.sqlite_only
 def test_the_guest_is_nobody_any_more(ann: Visitor, eve: Visitor, miriam: Visitor, site_settings: Settings) -> None:
     ann.post("/api/me/name", {"name": "A guest's own name"})
     ann.start(luftwaffe="me", raf="staff")
@@ -207,6 +210,7 @@ def test_the_guest_is_nobody_any_more(ann: Visitor, eve: Visitor, miriam: Visito
     assert numbers(site_settings, "SELECT * FROM visitors WHERE name LIKE 'A guest%'") == []
 
 
+@pytest.mark.sqlite_only
 def test_what_was_stored_for_the_guest_in_the_meantime_moves_later(
     ann: Visitor, miriam: Visitor, site_settings: Settings
 ) -> None:

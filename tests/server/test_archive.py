@@ -20,6 +20,8 @@ from opsroom.server.settings import DAY, Settings
 from .conftest import Visitor, settings_in
 from .test_ratings import signed_up
 
+pytestmark = pytest.mark.both_databases
+
 Site = TestClient[Any]
 
 

@@ -21,6 +21,8 @@ from opsroom.server.settings import Settings
 from .conftest import Json, Visitor, next_message, play_on
 from .test_accounts_sign_in import sign_in, sign_up
 
+pytestmark = pytest.mark.both_databases
+
 TURNING = "\u202eabc\u202c\u2066def\u2069\u200f\u061c"
 keys = iter(range(10**6))
 
@@ -569,6 +571,7 @@ def site(settings: Settings) -> Iterator[TestClient[Any]]:
         yield client
 
 
+@pytest.mark.sqlite_only
 def test_chat_and_notes_are_exported_and_deleted_with_the_account(site: TestClient[Any]) -> None:
     ann, bob = Visitor(site), Visitor(site)
     sign_up(ann, "Ann")
@@ -643,6 +646,7 @@ def test_what_a_guest_wrote_moves_into_the_account(site: TestClient[Any]) -> Non
         assert {line["player"] for line in part["lines"]} == {anns}
 
 
+@pytest.mark.sqlite_only
 def test_a_deleted_table_takes_its_chat_along(settings: Settings) -> None:
     app = create_app(replace(settings, days_in_trash=0))
     with TestClient(app) as client:  # type: ignore[arg-type]

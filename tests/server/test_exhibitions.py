@@ -21,6 +21,8 @@ from .test_races import run
 from .test_races import table as new_table
 from .test_races import visitor as new_visitor
 
+pytestmark = pytest.mark.both_databases
+
 
 def shown(visitor: Visitor, title: str = "blitz") -> str:
     table: str = visitor.post("/api/exhibitions", {"title": title})["id"]

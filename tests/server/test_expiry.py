@@ -16,6 +16,8 @@ from opsroom.server.storage import hashed
 
 from .conftest import Visitor
 
+pytestmark = pytest.mark.both_databases
+
 
 def age(settings: Settings, table: str, days: float) -> None:
     """Makes a table look older."""
@@ -51,6 +53,7 @@ def running(settings: Settings) -> TestClient[Any]:
     return client
 
 
+@pytest.mark.sqlite_only
 def test_old_tables_go_and_finished_ones_stay_longer(settings: Settings) -> None:
     with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
         ann = Visitor(client)
@@ -72,6 +75,7 @@ def test_old_tables_go_and_finished_ones_stay_longer(settings: Settings) -> None
         assert again.state(fresh)["n"] == 1
 
 
+@pytest.mark.sqlite_only
 def test_visitors_who_left_nothing_are_forgotten(settings: Settings) -> None:
     with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
         passer_by, starter, guest, young, newest = (Visitor(client) for _ in range(5))
@@ -111,6 +115,7 @@ def test_tables_leave_memory_and_come_back(settings: Settings) -> None:
         assert [ann.state(table)["n"] for table in tables] == [2] * 6
 
 
+@pytest.mark.sqlite_only
 def test_the_log_says_when_tables_are_trashed_and_deleted(
     settings: Settings, capfd: pytest.CaptureFixture[str]
 ) -> None:

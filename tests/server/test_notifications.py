@@ -30,6 +30,8 @@ from .test_push import Reader
 from .test_races import visitor as new_visitor
 from .test_time_controls import DAYS, LIVE, Game, Time, people, play, time  # noqa: F401
 
+pytestmark = pytest.mark.both_databases
+
 KEY = "B" + "A" * 86
 HOUR = 3600
 
@@ -456,6 +458,7 @@ def test_a_move_that_is_not_stored_tells_nobody(settings: Settings, monkeypatch:
     run(settings, test)
 
 
+@pytest.mark.sqlite_only
 def test_a_deal_that_a_player_cannot_see_changes_nothing_that_is_sent(
     settings: Settings, still: Time, outbox: Outbox
 ) -> None:

@@ -26,6 +26,8 @@ from opsroom.server.settings import DAY, Settings
 
 from .test_push import Reader
 
+pytestmark = pytest.mark.both_databases
+
 ME = {"luftwaffe": Who("me"), "raf": Who("me")}
 BOTS = {"luftwaffe": Who("bot", "random"), "raf": Who("bot", "random")}
 

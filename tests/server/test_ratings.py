@@ -24,6 +24,8 @@ from .conftest import Json, Visitor
 from .test_races import opened
 from .test_races import visitor as new_visitor
 
+pytestmark = pytest.mark.both_databases
+
 PASSWORD = "correct horse battery staple"
 CLOCK = {"kind": "correspondence", "bank": 86_400, "allowance": 86_400, "timeout": "claim"}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
+import pytest
 from litestar.testing import TestClient
 
 from opsroom.server.app import create_app
@@ -117,6 +118,7 @@ def test_players_who_left_are_not_online_for_the_next_spectator(settings: Settin
             assert seat_of(next_message(spectator, "state"), "luftwaffe")["online"] is False
 
 
+@pytest.mark.sqlite_only
 def test_no_secret_is_stored(ann: Visitor, bob: Visitor, site_settings: Settings) -> None:
     made = ann.start(luftwaffe="me", raf="friend")
     bob.join(made["links"]["raf"])

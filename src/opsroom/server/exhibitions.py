@@ -47,6 +47,13 @@ class Exhibitions:
         """Whether this is an exhibition game."""
         return table_id in self.tables.values()
 
+    async def is_shown(self, table_id: str) -> bool:
+        """The same, where another process may have set the game up."""
+        if self.registry.cluster is None or self.shows(table_id):
+            return self.shows(table_id)
+        there = await self.registry.read(lambda sql: storage.read_state(sql, TABLES)) or {}
+        return table_id in there.values()
+
     async def table_of(self, title: Title) -> str:
         """The id of the title's game: the one that is going on, or a new one."""
         async with self.lock:

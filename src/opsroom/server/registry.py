@@ -412,8 +412,6 @@ class TableRegistry:
             raise unknown_table()
         self._require_kept(trashed, closed)
         live.lease = lease
-        if lease is not None:
-            await self.exhibitions.open()  # another process may have set this one up
         if live.table.n > len(stored.moves):
             await live.store_update(self.writer, len(stored.moves))
             log.warning(
@@ -423,7 +421,7 @@ class TableRegistry:
                 rules=live.rules,
                 changes=live.table.notices,
             )
-        live.exhibition = self.exhibitions.shows(table_id)
+        live.exhibition = await self.exhibitions.is_shown(table_id)
         live.followers.extend(self.followers)
         self.notifications.follower.attach(live)
         await self.clocks.attach(live)
