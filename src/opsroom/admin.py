@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from opsroom.engine.json_types import Json
-from opsroom.server import config
+from opsroom.server import config, load_structlog
 from opsroom.server.accounts.commands import add_admin
 
 if TYPE_CHECKING:
@@ -70,6 +70,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
     given = config.resolve(vars(arguments), config=arguments.config)
     if arguments.show_settings:
         return show_settings(given, arguments.json)
+    load_structlog()
     from opsroom.server import run, supervisor
 
     settings = config.settings_from(given)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
 import errno
 import gc
 import itertools
@@ -38,6 +39,7 @@ from opsroom.server.settings import Settings
 from opsroom.server.supervisor import Alive
 from opsroom.server.websocket import with_settings
 
+M_ARENA_MAX = -8  # of mallopt in the GNU C library
 DRAIN_SECONDS = 0.2  # for requests whose connection was accepted and whose bytes are on their way
 LONGEST_STOP = 20.0  # seconds that a server may take to stop, besides those of the settings
 LAST_CALL = 2.0  # seconds for clients to take what was sent before the server stops
@@ -153,6 +155,7 @@ def run(settings: Settings) -> int:
     try:
         require_possible(settings)
         settings = replace(settings, connections=min(settings.connections, most_connections(settings.connections)))
+        keep_memory_together()
         sockets = supervisor.passed_sockets() or open_sockets(settings)
         Database(settings.database, settings.migration_copies).close()
         if is_supervisor:
@@ -240,6 +243,12 @@ def supervise(settings: Settings, sockets: list[socket.socket]) -> int:
     # The same program with the same arguments: a new one, after an upgrade, and with the settings of then.
     servers = supervisor.Supervisor([sys.executable, *sys.orig_argv[1:]], shared, own, patience)
     return servers.run(f"Opsroom is open at {address_of(sockets[0], settings.host)}")
+
+
+def keep_memory_together() -> None:
+    """Few areas of memory for all threads: otherwise each keeps what it has let go of for itself."""
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(None).mallopt(M_ARENA_MAX, 2)
 
 
 def spare_collections() -> None:

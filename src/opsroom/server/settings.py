@@ -57,7 +57,7 @@ class Settings:
         least=KILOBYTE,
     )
     # Several processes.
-    processes: int = setting(1, "server processes on this machine; more than one need PostgreSQL", least=1, most=64)
+    processes: int = setting(1, "server processes on this machine; more than one need PostgreSQL", least=1)
     machine: str = setting("", "name of this machine among those that share a database; by default its host name")
     peer_address: str = setting(
         "", "private host:port of this machine for the other machines; with several processes, of the first one"
