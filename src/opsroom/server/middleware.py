@@ -14,6 +14,7 @@ from urllib.parse import unquote_to_bytes, urlsplit
 
 import opsroom
 from opsroom import OpsroomError
+from opsroom.server import table_socket
 from opsroom.server.addresses import TrustedProxies, client_key
 from opsroom.server.cluster import peers
 from opsroom.server.cluster.counts import Counts
@@ -65,6 +66,7 @@ PAGES = (
 MOST_BRACKETS = 128  # in a JSON body; our own shapes need a dozen. Recursive decoders would overflow with too many
 LONGEST_TARGET = 4096  # bytes of path and query; our own need 1000
 PLAY = re.compile("/api/(tables/[^/]+/play|bot/v1/stream|lobby/live)/?")
+TABLE_SOCKET = re.compile("/api/tables/([^/]+)/play/?")
 BAD_PERCENT = re.compile(rb"%(?![0-9A-Fa-f]{2})")
 
 
@@ -132,7 +134,11 @@ class Guard:
         else:
             self.sockets.add(key)
             try:
-                await self.api(scope, receive, send)
+                table = TABLE_SOCKET.fullmatch(scope["path"])
+                if table is None:
+                    await self.api(scope, receive, send)
+                else:  # at once: each level of the application would keep memory for as long as the connection is open
+                    await table_socket.play(self.api.state.registry, table[1], scope, receive, send)
             finally:
                 self.sockets.add(key, -1)
         if access.enabled:
