@@ -118,8 +118,9 @@ def open_when_up(host: str, port: int) -> None:
 
 def run_backup(arguments: argparse.Namespace) -> int:
     from opsroom.server.backup import backup
+    from opsroom.server.database_copy import copy_to_file
 
-    report = backup(_database(arguments), arguments.file, arguments.force)
+    report = backup(_database(arguments), arguments.file, arguments.force, copy_to_file)
     if arguments.json:
         print(json.dumps(asdict(report)))
     else:
@@ -131,8 +132,9 @@ def run_backup(arguments: argparse.Namespace) -> int:
 
 def run_restore(arguments: argparse.Namespace) -> int:
     from opsroom.server.backup import restore
+    from opsroom.server.database_copy import restore_from_file
 
-    report = restore(_database(arguments), arguments.file)
+    report = restore(_database(arguments), arguments.file, restore_from_file)
     if arguments.json:
         print(json.dumps(asdict(report)))
     else:

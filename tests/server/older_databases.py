@@ -6,6 +6,7 @@ import sqlite3
 
 # What each revision added, the newest first.
 ADDED = {
+    "0017": ("DROP TABLE leases", "DROP TABLE processes"),
     "0016": ("DROP TABLE program_challenges", "DROP TABLE program_tokens", "DROP TABLE programs"),
     "0015": ("DROP TABLE notifications", "DROP TABLE push_subscriptions", "DROP TABLE notification_choices"),
     "0014": (

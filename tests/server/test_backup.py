@@ -17,6 +17,7 @@ import pytest
 from opsroom.cli import main
 from opsroom.server import backup, database, sqlite
 from opsroom.server.database import Database
+from opsroom.server.database_copy import copy_to_file, restore_from_file
 from opsroom.server.errors import ServerError
 from opsroom.server.integrity import IntegrityCheck
 from opsroom.server.settings import Settings
@@ -140,7 +141,7 @@ def test_a_restore_brings_the_backup_back_and_keeps_what_was_there(
 def test_a_write_ahead_log_that_a_crash_left_is_kept_with_the_old_database(settings: Settings, tmp_path: Path) -> None:
     first = one_table(settings)
     copy = tmp_path / "copy"
-    backup.backup(settings.database, copy)
+    backup.backup(settings.database, copy, False, copy_to_file)
     crashed = tmp_path / "crashed"
     crashed.mkdir()
     with running(settings) as client:
@@ -149,7 +150,7 @@ def test_a_write_ahead_log_that_a_crash_left_is_kept_with_the_old_database(setti
             shutil.copy(file, crashed)
     url = f"sqlite:///{crashed / 'tables.sqlite3'}"
     assert (crashed / "tables.sqlite3-wal").stat().st_size > 0
-    report = backup.restore(url, copy)
+    report = backup.restore(url, copy, restore_from_file)
     assert not (crashed / "tables.sqlite3-wal").exists()
     base = sqlite3.connect(crashed / "tables.sqlite3")
     assert base.execute("SELECT id FROM tables").fetchall() == [(first,)]
@@ -176,7 +177,7 @@ def test_a_file_that_is_no_sound_backup_changes_nothing(
         base.execute("CREATE TABLE recipes (name TEXT)")
         base.close()
     elif kind != "missing":
-        backup.backup(settings.database, file)
+        backup.backup(settings.database, file, False, copy_to_file)
         if kind == "damaged":
             damage(file)
         else:

@@ -9,7 +9,7 @@ import contextlib
 import os
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -49,8 +49,9 @@ def file_of(url: str) -> Path:
     return Path(parsed.database)
 
 
-def backup(url: str, target: Path, force: bool = False) -> Report:
-    """Copies the database to a file, while a server uses it or not, and checks the copy before it gets its name."""
+def backup(url: str, target: Path, force: bool, copy_rows: Callable[[str, Path], object]) -> Report:
+    """Copies the database to a file, while a server uses it or not, and checks the copy before it gets its name. `copy_rows` is how
+    the rows of a PostgreSQL database get into a SQLite file."""
     source = None if is_postgresql(url) else file_of(url)
     if source is not None and not source.is_file():
         raise ServerError("bad_database", f"there is no database {source}")
@@ -60,9 +61,7 @@ def backup(url: str, target: Path, force: bool = False) -> Report:
         raise ServerError("bad_backup", f"{target} {hint}")
     with errors(f"the backup {target}"), temporary(target) as copy:
         if source is None:
-            from opsroom.server import database_copy  # which needs this module
-
-            database_copy.copy_to_file(url, copy)
+            copy_rows(url, copy)
         else:
             sqlite.copy(source, copy)
         report = verified(copy)
@@ -74,15 +73,13 @@ def backup(url: str, target: Path, force: bool = False) -> Report:
     return Report(str(target), target.stat().st_size, report.revision, report.tables, report.moves)
 
 
-def restore(url: str, source: Path) -> Report:
+def restore(url: str, source: Path, restore_rows: Callable[[Path, str], str | None]) -> Report:
     """Replaces the database with a verified copy of a backup; the old one is kept next to it."""
     if not source.is_file():
         raise ServerError("bad_backup", f"there is no file {source}")
     if is_postgresql(url):
-        from opsroom.server import database_copy
-
         report = verified(source)
-        schema = database_copy.restore_from_file(source, url)
+        schema = restore_rows(source, url)
         replaced = None if schema is None else f"in the schema {schema}"
         return Report(without_password(url), report.bytes, report.revision, report.tables, report.moves, replaced)
     target = file_of(url)
