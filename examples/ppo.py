@@ -1,7 +1,7 @@
 """PPO in PyTorch on games stepped together: learns Blitz! by playing against itself, then plays 2,000 games against random opponents.
 
     make ppo          # installs PyTorch into build/torch and runs this
-    python examples/ppo.py --title blitz --seconds 120 --seed 1
+    python examples/ppo.py --title blitz --seconds 60 --seed 1
 
 One network plays both seats.  Everything is in this file: collecting games, advantages, the update, the match.
 """
@@ -115,7 +115,7 @@ def match(player: Player, title: str, games_each: int, seed: int) -> dict[str, f
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn a game with PPO and play it against random opponents.")
     parser.add_argument("--title", default="blitz")
-    parser.add_argument("--seconds", type=float, default=120.0, help="CPU-seconds of learning")
+    parser.add_argument("--seconds", type=float, default=60.0, help="CPU-seconds of learning")
     parser.add_argument("--games", type=int, default=1000, help="of the match, in each seat")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()

@@ -17,13 +17,13 @@ MANY = 4096  # the same of the lightest title
 Work = Callable[[int], int]
 
 
-def works(title: str, n: int) -> dict[str, Work]:
-    """What is measured, by its name in the report; each says how many answers it has given."""
+def works(title: str, n: int) -> dict[str, Callable[[], Work]]:
+    """What is measured, by its name in the report, made when it is its turn; each says how many answers it has given."""
     return {
-        f"batch_masks_{n}": stepped(title, n, observations=False),
-        f"batch_observations_{n}": stepped(title, n, observations=True),
-        "pettingzoo": through_pettingzoo(title),
-        "openspiel": through_openspiel(title),
+        f"batch_masks_{n}": lambda: stepped(title, n, observations=False),
+        f"batch_observations_{n}": lambda: stepped(title, n, observations=True),
+        "pettingzoo": lambda: through_pettingzoo(title),
+        "openspiel": lambda: through_openspiel(title),
     }
 
 
@@ -83,8 +83,8 @@ def measure(rate: Callable[[Work], float], progress: Callable[[int], object]) ->
     report: Json = {}
     for found in titles().values():
         rates = {}
-        for name, work in works(found.id, MANY if found.place == 1 else BATCH).items():
-            rates[name] = float(f"{rate(work):.3g}")
+        for name, make in works(found.id, MANY if found.place == 1 else BATCH).items():
+            rates[name] = float(f"{rate(make()):.3g}")
             progress(1)
         report[found.id] = rates
     return report

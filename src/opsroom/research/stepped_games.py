@@ -11,8 +11,10 @@ from the 2,048th on, for another process.
 
 from __future__ import annotations
 
+import gc
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -27,6 +29,18 @@ from opsroom.research.stepping import Asked, Games
 from opsroom.titles import title as title_of
 
 Array = npt.NDArray[Any]
+
+
+@contextmanager
+def no_garbage_collection() -> Iterator[None]:
+    """Games make no cycles, and going through thousands of them to see that takes longer than playing them."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
 
 
 class Batch:
@@ -88,7 +102,8 @@ class Batch:
         if given.shape != (self.n,):
             raise ValueError(f"step takes {self.n} actions, one for each game, not an array of shape {given.shape}")
         rewards, ends, asked = BytesWriter(), BytesWriter(), Asked()
-        self.games.step(given.tobytes(), self.mask_bytes, ends, rewards, asked)
+        with no_garbage_collection():
+            self.games.step(given.tobytes(), self.mask_bytes, ends, rewards, asked)
         ended = np.frombuffer(ends.getvalue(), np.uint8)
         self.done, self.truncated = ended > 0, ended == 2
         self.rewards = np.zeros_like(self.rewards)
