@@ -23,7 +23,7 @@ BOTS: dict[str, dict[str, tuple[float, float]]] = {
 }
 # By title and mode: the share of games that each seat wins between equal players, a shared victory or a draw divided.
 SHARES: dict[tuple[str, str], dict[str, float]] = {
-    ("blitz", "standard"): {"luftwaffe": 0.879, "raf": 0.121},
+    ("blitz", "standard"): {"luftwaffe": 0.932, "raf": 0.068},
     ("barbarossa", "standard-2"): {"corps_1": 0.5, "corps_2": 0.5},
     ("barbarossa", "standard-5"): {
         "corps_1": 0.25,

@@ -96,7 +96,7 @@ ask-choose_defence = Play a card to defend, or stop?
         [one] { $at_stake } point
        *[other] { $at_stake } points
     } of damage if the raid gets through.
-    .coach = Match the Luftwaffe's strength and no bombs fall: a tie is enough. You don't have to defend against every raid. Save strong cards for raids with many bombs. You may play one multiplier per raid, and it counts for all the cards you play.
+    .coach = Match the Luftwaffe's strength and no bombs fall: a tie is enough. Whoever stops first leaves the last word to the other side, so answer with cards that you can spare. Once the Luftwaffe has stopped, pay no more than its bombs are worth. You may play one multiplier per raid, and it counts for all the cards you play.
     .waiting = The RAF is choosing its defence.
 choose_defence-pass = Stop
     .note = { $stop ->
@@ -121,7 +121,7 @@ ask-choose_attack = Play a card to attack, or stop?
         [one] { $at_stake } point
        *[other] { $at_stake } points
     } of damage if the raid gets through.
-    .coach = Fighters add strength, bombers add bombs. You must end up higher than the RAF; on a tie, no bombs fall. You may play one multiplier per raid, and it counts for all the cards you play, before or after it.
+    .coach = Fighters add strength, bombers add bombs: keep most of your bombers until the RAF has stopped. You must end up higher than the RAF; on a tie, no bombs fall. You may play one multiplier per raid, and it counts for all the cards you play, before or after it.
     .waiting = The Luftwaffe is choosing its attack.
 choose_attack-pass = Stop
     .note = { $stop ->
@@ -248,9 +248,9 @@ goal-deck = Luftwaffe deck: { $left ->
 ## The briefing
 
 briefing-situation = Summer 1940: the Luftwaffe wants to break southern England before a landing. Each turn it may send one raid across the Channel, and the RAF decides how much to throw against it. Both sides fight with the cards in their hands, and every card is played only once.
-briefing-goal-luftwaffe = Do 20 points of damage. Wait for a strong hand, then raid; do not spend bombers on raids that will be beaten off.
+briefing-goal-luftwaffe = Do 20 points of damage. Wait for a full hand, then raid; do not spend bombers on raids that will be beaten off.
 briefing-goal-raf = Hold out until the Luftwaffe has to draw from an empty deck. Keep the damage below 20 points until then.
-briefing-rival-luftwaffe = The RAF only has to last: it wins when your deck is empty. It will let small raids through and save its fighters for the large ones.
+briefing-rival-luftwaffe = The RAF only has to last: it wins when your deck is empty. It answers small raids with small cards and saves its fighters for the large ones.
 briefing-rival-raf = The Luftwaffe wins with 20 points of damage. It may wait for several turns and then come with everything at once.
 briefing-step-1 = Draw
     .about = Each side draws two cards.
@@ -274,23 +274,32 @@ odds-beaten_off = Raid beaten off
 odds-note-choose_first_bomber = Chances with the hands the RAF may hold, if both sides play on like the Standard bot.
 odds-note-choose_attack = { odds-note-choose_first_bomber }
 odds-note-choose_defence = Chances with the hands the Luftwaffe may hold, if both sides play on like the Standard bot.
-reason-wait_for_more = Your hand isn't ready: with { $a } cards it is better to wait for { $b } cards or a strong hand.
+reason-wait_for_more = You hold { $a } cards and lose none by waiting: up to { $b } may stay in your hand. A fuller hand makes a stronger raid.
+reason-few_bombers = { $a ->
+    [one] One bomber is
+   *[other] { $a } bombers are
+    } too few: even a raid that gets through would do little damage. Wait for more.
 reason-no_bomber = You have no bomber to start a raid with.
-reason-could_win = The { $a } bombs in your hand could win the game with this raid. Open with the smallest bomber.
-reason-hand_is_full = With { $a } cards your hand is full, so waiting gains nothing. Open with the smallest bomber and keep the big ones for later.
-reason-hand_is_strong = Your hand is worth a raid: strength { $a } and { $b } bombs. Open with the smallest bomber.
+reason-hand_is_full = With { $a } cards you are over the limit of { $b }, so waiting would cost you cards. Open with the smallest bomber and keep the big ones for later.
 reason-deck_runs_out = Only { $a } cards are left in your deck, so there is no time to wait.
 reason-every_bomber = The RAF has stopped and you are ahead: every bomber you add now drops its bombs.
+reason-bombers_first = The RAF has stopped, and your hand can reach { $a } against { $b }. Start with the bombers: they add strength, and their bombs will fall.
 reason-all_bombers_sent = The RAF has stopped, you are ahead, and you have no more bombers to add.
 reason-cannot_get_ahead = Even with your whole hand you reach { $a }, against { $b }: you can't get ahead, so save your cards.
-reason-ahead_and_small = You lead { $a } to { $b }. A small card makes the RAF answer again and costs you little.
-reason-cheapest_lead = You need more than { $b }. The cheapest way to get there with your hand begins with this card.
+reason-break_off = You are behind, { $a } to { $b }, and your hand is probably worth less than the RAF's. Break this raid off: the next one will be stronger, and the RAF has spent cards too.
+reason-ahead_and_small = You lead { $a } to { $b }. A cheap card makes the RAF answer again, while your bombers wait for it to stop.
+reason-cheapest_lead = You have { $a } against { $b }. Escorts and multipliers do the fighting; this is the card you will miss least.
 reason-raid_is_held = The Luftwaffe has stopped and your { $a } is enough against { $b }.
-reason-save_cards = Your hand is too weak for the { $a } cards the Luftwaffe still holds, and this raid can't decide the game. Save your cards.
 reason-cannot_match = Nothing in your hand brings you up to { $a }, so more cards would be wasted.
 reason-blank_first = A card without strength lets you wait and see what the Luftwaffe plays next.
-reason-stay_in = You hold the raid { $a } to { $b }. If you stop you can't answer again, so stay in with your smallest card.
-reason-cheapest_match = You have to reach { $a }. The cheapest way to get there with your hand begins with this card.
+reason-stay_in = You hold the raid { $a } to { $b }. If you stop you can't answer again, so stay in with the card you will miss least.
+reason-cheapest_match = You have { $a } against { $b }. This is the card you will miss least, and you stay in the raid.
+reason-stop_the_raid = The Luftwaffe has stopped. The cheapest way to reach its { $a } with your hand begins with this card.
+reason-or_lose = The { $a } points of this raid would lose you the game, so stop it whatever it costs.
+reason-not_worth_it = Stopping this raid would cost you about { $a } points of strength, and without it { $b } { $b ->
+    [one] point
+   *[other] points
+    } of damage fall. Keep your cards for a larger raid.
 reason-balloon_first = Play the balloons first: they only help against Stukas, while Repairs help against any bomber.
 reason-repair = Damage prevented now can't be made good later.
 reason-least_wanted = You have { $a } cards and may keep { $b }. This one helps you least.
