@@ -27,9 +27,11 @@ class Answers:
     questions: Counter[str] = field(default_factory=Counter)
 
 
-def play(title: Title, mode: str, options: dict[str, str], seed: str, game: int) -> dict[str, Answers]:
+def play(
+    title: Title, mode: str, options: dict[str, str], seed: str, game: int, seats: int | None = None
+) -> dict[str, Answers]:
     """One game by the staff."""
-    table = title.new(seed=f"{seed} {game}", mode=mode, options=title.options_in(mode, options))
+    table = title.new(seed=f"{seed} {game}", mode=mode, options=title.options_in(mode, options), seats=seats)
     bots = {seat: bot(title.id, "staff", seed=f"{seed} {game} {seat}") for seat in table.seats}
     counts = {seat: Answers() for seat in table.seats}
     while table.asked is not None:
@@ -69,6 +71,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("title")
     parser.add_argument("--mode", help="default: each mode in turn")
+    parser.add_argument("--seats", type=int, help="players, where there may be fewer or more")
     parser.add_argument("--games", type=int, default=8, help="of each mode")
     parser.add_argument("--seed", default="answers", help="of all games; with another one they are others")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
@@ -78,7 +81,7 @@ def main() -> None:
     options = dict(option.split("=", 1) for option in arguments.option)
     found = {}
     for mode in [arguments.mode] if arguments.mode else list(title.seatings):
-        played = [play(title, mode, options, arguments.seed, game) for game in range(arguments.games)]
+        played = [play(title, mode, options, arguments.seed, game, arguments.seats) for game in range(arguments.games)]
         found[mode] = {seat: summary([counts[seat] for counts in played]) for seat in played[0]}
         if not arguments.questions:
             for by_seat in found[mode].values():

@@ -5,9 +5,9 @@ import type { Columns, Facts, Figures, Plan } from "../generated/titles/bomber_c
 import { Grid, type Axial } from "../lib/hexes";
 import { offersOf } from "../lib/offers";
 import { Words } from "../lib/words";
-import type { BoardProps } from "../shell/board";
+import type { BoardProps, Offer } from "../shell/board";
 import { airfields } from "../titles/bomber_command/airfields";
-import { chipBox, chipsOf } from "../titles/bomber_command/chipLayout";
+import { chipBox, chipsOf, keepApart } from "../titles/bomber_command/chipLayout";
 import { cityView } from "../titles/bomber_command/city";
 import { cardOffers, hexOffers, hexRefusals } from "../titles/bomber_command/offers";
 import { legRoute, plannedRoutes } from "../titles/bomber_command/routes";
@@ -276,6 +276,14 @@ describe("the view of Bomber Command", () => {
     expect(chips.map((chip) => chip.key)).toEqual([...Object.keys(areas), "jutland"]);
     expect(chips.at(-1)!.words).toBe("jutland 2");
     expect(chipBox(chips[0]!, 2).width).toBeCloseTo(4 * chips[0]!.half);
+  });
+  it("leaves out the names that would lie over others when the map is far away, but nothing that can be chosen", () => {
+    const chips = chipsOf(board(german), grid, facts, { jd_1: "haze" }, () => 2);
+    expect(keepApart(chips, 0.01)).toEqual(chips);
+    const far = keepApart(chips, 40);
+    expect(far.length).toBeLessThan(chips.length);
+    const offered = { ...chips.at(-1)!, offer: {} as Offer };
+    expect(keepApart([...chips.slice(0, -1), offered], 40)[0]).toBe(offered);
   });
   it("knows the hand that may be seen", () => {
     expect(hand(german, "german")).toEqual([["naxos", 1]]);

@@ -10,13 +10,17 @@ from opsroom.titles.mirage.rules.battle import Battle, host
 from opsroom.titles.mirage.rules.bombing import Bombing
 from opsroom.titles.mirage.rules.british_placement import BritishPlacement, NightPlacement, limit_an_area
 from opsroom.titles.mirage.rules.cards import (
+    ACE_BONUS,
+    ALTITUDE_BONUS,
     AREA_COUNT,
     AREAS,
+    AT_NIGHT,
     BALLOON,
     BOMBERS,
     BRITISH_HAND,
     COMBAT,
     DATA,
+    DAY,
     DICE,
     EVENT_CARDS,
     HIT,
@@ -175,7 +179,28 @@ def printed_on(card: int) -> Json:
         "range": int(RANGE[card]),
         "hit": int(HIT[card]),
         "dice": int(DICE[card]),
+        **weapon(card),
     }
+
+
+def weapon(card: int) -> Json:
+    """Of a gun or balloon, on what its dice hit; of other cards, nothing."""
+    fires = int(DAY[card] or AT_NIGHT[card])
+    own_height = int(DAY[card] + ALTITUDE_BONUS[card]) if DAY[card] and ALTITUDE_BONUS[card] else 0
+    return {
+        "fires": fires,
+        "own_height": own_height,
+        "in_the_dark": int(AT_NIGHT[card]) if AT_NIGHT[card] != fires else 0,
+    }
+
+
+def in_the_air(card: int, ace: int) -> Json:
+    """An aircraft in the fight: with an ace its numbers are higher by as much as the ace is worth (§ 12.3)."""
+    printed = printed_on(card)
+    if ace != NONE:
+        for number in ("combat", "special"):
+            printed[number] += int(ACE_BONUS) if printed[number] else 0
+    return printed
 
 
 def lies_at(t: Mirage, card: int) -> Json:
@@ -245,9 +270,10 @@ def in_combat(t: Mirage, frame: AirCombat, option: int) -> Json:
         return {}
     if name == "choose_german_card":
         slot = aircraft_called(t, frame.seat, option)
-        return {**printed_on(t.force_card[slot]), **lies_at(t, option)}
+        return {**in_the_air(t.force_card[slot], t.force_rider[slot]), **lies_at(t, option)}
     if name == "choose_british_fighter":
-        return {**printed_on(option), **lies_at(t, option)}
+        slot = fighter_called(t, frame.seat, option)
+        return {**in_the_air(t.brit_card[slot], t.brit_rider[slot]), **lies_at(t, option)}
     if name == "choose_line_abreast":
         before = british_number(t, option)
         return {

@@ -34,6 +34,9 @@ class OptionValues(TypedDict, total=False):
     range: int
     hit: int
     dice: int
+    fires: int  # of a weapon: its dice hit on this or less; 0: no weapon
+    own_height: int  # by day against bombers of its own height; 0: height makes no difference
+    in_the_dark: int  # at night; 0: as by day
     area: Area  # of a target or an area
     by_night: bool  # whether the target is attacked by night
     forces: int  # there

@@ -390,6 +390,12 @@ export interface OptionValues {
   range?: number;
   hit?: number;
   dice?: number;
+  /** Of a weapon: its dice hit on this or less; 0: no weapon. */
+  fires?: number;
+  /** By day against bombers of its own height; 0: height makes no difference. */
+  own_height?: number;
+  /** At night; 0: as by day. */
+  in_the_dark?: number;
   /** Of a target or an area. */
   area?: "radar" | "airfield" | "london" | "cities";
   /** Whether the target is attacked by night. */

@@ -1,6 +1,6 @@
 import type { Columns, Facts, Zone } from "../../generated/titles/bomber_command";
 import type { Box, Grid, Point } from "../../lib/hexes";
-import { widthOf } from "../../lib/labels";
+import { overlap, widthOf } from "../../lib/labels";
 import type { BoardProps, Offer } from "../../shell/board";
 import { layers } from "./layers.svelte";
 
@@ -76,3 +76,11 @@ export const chipBox = (chip: Chip, scale: number): Box => ({
   width: 2 * chip.half * scale,
   height: HIGH * scale,
 });
+
+/** Those that have room at this scale: what can be chosen first, and nothing over another chip. */
+export const keepApart = (chips: Chip[], scale: number): Chip[] =>
+  [...chips.filter((chip) => chip.offer), ...chips.filter((chip) => !chip.offer)].reduce<Chip[]>((laid, chip) => {
+    const box = chipBox(chip, scale);
+    const meets = laid.some((each) => overlap(chipBox(each, scale), box) > 0);
+    return meets && !chip.offer ? laid : [...laid, chip];
+  }, []);

@@ -257,9 +257,27 @@ ask-choose_exchange = Exchange a card before you place?
     .waiting = A German player is deciding whether to exchange a card.
 choose_exchange-pass = Keep your hand
 card-note = { $hit ->
-    [0] Combat { $combat }{ $special ->
-        [0] .
-       *[other] , special result on a { $special }.
+    [0] { $combat ->
+        [0] { $fires ->
+            [0] { "" }
+           *[other] Against one bomber: { $dice ->
+                [one] 1 die, a hit on
+               *[other] { $dice } dice, each hits on
+            } { $fires ->
+                [one] a 1
+               *[other] 1–{ $fires }
+            }{ $own_height ->
+                [0] { "" }
+               *[other] , by day at its own height on 1–{ $own_height }
+            }{ $in_the_dark ->
+                [0] { "" }
+               *[other] , at night on 1–{ $in_the_dark }
+            }.
+        }
+       *[other] Combat { $combat }{ $special ->
+            [0] .
+           *[other] , special result on a { $special }.
+        }
     }
    *[other] Combat { $combat }; { $dice ->
         [one] bombs with { $dice } die, a hit

@@ -256,9 +256,24 @@ ask-choose_exchange = 配置の前に手札を1枚交換しますか。
     .waiting = 独軍が手札の交換を考えています。
 choose_exchange-pass = 交換しない
 card-note = { $hit ->
-    [0] 空戦能力{ $combat }{ $special ->
-        [0] 。
-       *[other] （出目{ $special }で特殊結果）。
+    [0] { $combat ->
+        [0] { $fires ->
+            [0] { "" }
+           *[other] 爆撃機1機に対しダイス{ $dice }個、{ $fires ->
+                [1] 1
+               *[other] { $fires }以下
+            }で命中{ $own_height ->
+                [0] { "" }
+               *[other] （昼間に高度が合えば{ $own_height }以下）
+            }{ $in_the_dark ->
+                [0] { "" }
+               *[other] （夜間は{ $in_the_dark }以下）
+            }。
+        }
+       *[other] 空戦能力{ $combat }{ $special ->
+            [0] 。
+           *[other] （出目{ $special }で特殊結果）。
+        }
     }
    *[other] 空戦能力{ $combat }、爆撃はダイス{ $dice }個、{ $hit }以下で命中。
 }
