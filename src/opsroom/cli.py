@@ -7,14 +7,18 @@ import json
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from opsroom._version import __version__
 from opsroom.admin import Command, add, add_commands
 from opsroom.engine.data import PACK_VARIABLE
 from opsroom.engine.errors import OpsroomError
 from opsroom.engine.json_types import Json
+
+if TYPE_CHECKING:
+    from opsroom.lab.run import Run
 
 FAULTY = 1  # the command ran, but something is wrong
 INTERRUPTED = 130
@@ -71,21 +75,23 @@ def run_play(arguments: argparse.Namespace) -> int:
 
 
 def run_simulate(arguments: argparse.Namespace) -> int:
-    from opsroom.lab.show import progress_of
     from opsroom.lab.simulate import is_clean, simulate
 
-    with progress_of("games", arguments.games, arguments.json) as progress:
-        report = simulate(
-            arguments.title,
-            arguments.games,
-            arguments.seed,
-            mode=arguments.mode,
-            seats=arguments.seats,
-            options=dict(arguments.option),
-            bots=dict(arguments.bot),
-            workers=arguments.workers,
-            progress=progress,
-            complain=complain,
+    with run_of("simulate", arguments) as run:
+        report = run.finish(
+            simulate(
+                arguments.title,
+                arguments.games,
+                arguments.seed,
+                mode=arguments.mode,
+                seats=arguments.seats,
+                options=dict(arguments.option),
+                bots=dict(arguments.bot),
+                workers=run.workers,
+                progress=run.progress,
+                complain=complain,
+                folder=run.folder,
+            )
         )
     return tell_report("simulate", report, arguments.json, is_clean(report))
 
@@ -208,6 +214,29 @@ def run_bench(arguments: argparse.Namespace) -> int:
 
             report["research"] = measure(lambda work: rate(work, arguments.seconds / RUNS), progress)
     return tell_report("bench", report, arguments.json, clean=True)
+
+
+# Arguments that say where and how a run goes on, and nothing about its result.
+SURROUNDINGS = ("command", "json", "workers", "cluster", "out", "resume", "data", "plot", "title", "version")
+
+
+def run_of(command: str, arguments: argparse.Namespace, total: int | None = None) -> AbstractContextManager[Run]:
+    """The surroundings of a long command, as its arguments want them."""
+    from opsroom.lab.run import long_run
+
+    given = vars(arguments)
+    return long_run(
+        command,
+        arguments.title,
+        {"title": arguments.title, **{name: given[name] for name in given if name not in SURROUNDINGS}},
+        total or arguments.games,
+        arguments.seed,
+        as_json=arguments.json,
+        workers=arguments.workers,
+        cluster=arguments.cluster,
+        out=arguments.out,
+        resume=arguments.resume,
+    )
 
 
 # --- what they say
@@ -375,7 +404,18 @@ def add_games(command: argparse.ArgumentParser, games: int = 100) -> None:
 
 
 def add_workers(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--workers", type=whole(1), default=1, metavar="W", help="number of processes (default 1)")
+    """Where a long command works, and where it keeps what it has done."""
+    where = command.add_mutually_exclusive_group()
+    where.add_argument("--workers", type=whole(1), default=1, metavar="W", help="number of processes (default 1)")
+    where.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="work on a Dask cluster: the address of its scheduler, or local:N for N workers on this machine",
+    )
+    command.add_argument(
+        "--out", type=Path, metavar="DIR", help="keep finished pieces, progress and report in this folder"
+    )
+    command.add_argument("--resume", action="store_true", help="continue the run in the folder of --out")
 
 
 def add_json(command: argparse.ArgumentParser) -> None:

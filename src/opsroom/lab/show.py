@@ -2,30 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import timedelta
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
 from opsroom.engine.json_types import Json, TitleInfo
 from opsroom.engine.text import Text
 from opsroom.lab import pool
+from opsroom.lab.meter import Meter
 
 
 @contextmanager
 def progress_of(what: str, total: int, as_json: bool) -> Iterator[pool.Progress]:
-    """A bar on a terminal; nothing for JSON or where nobody looks."""
+    """Counts, and shows it as `bar_of` does."""
+    meter = Meter(total)
+    with bar_of(what, meter, as_json) as refresh:
+
+        def advance(more: int, /, *, errors: int = 0, total: int | None = None, **_: object) -> None:
+            meter.add(more, errors, total)
+            refresh()
+
+        yield advance
+
+
+@contextmanager
+def bar_of(what: str, meter: Meter, as_json: bool) -> Iterator[Callable[[], object]]:
+    """A bar on a terminal, to be refreshed; nothing for JSON or where nobody looks."""
     console = Console(stderr=True)
     if as_json or not console.is_terminal:
         yield pool.quietly
         return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[pace]}"))
     with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda more: bar.advance(task, more)
+        task = bar.add_task(what, total=meter.total, pace="")
+        yield lambda: bar.update(task, completed=meter.done, total=meter.total, pace=pace_of(meter, what))
+
+
+def pace_of(meter: Meter, what: str) -> str:
+    """Rate, remaining time and errors: "12.3 games/s, 0:01:05 left, 2 errors"."""
+    left = meter.remaining
+    words = [f"{meter.rate:,.1f} {what}/s"]
+    words += [f"{timedelta(seconds=round(left))} left"] if left is not None else []
+    words += [f"{meter.errors} error{'' if meter.errors == 1 else 's'}"] if meter.errors else []
+    return ", ".join(words)
 
 
 def show_titles(found: Sequence[TitleInfo]) -> None:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 from opsroom.engine.build import COMPILED
@@ -18,7 +16,8 @@ from opsroom.engine.title import SAFETY_LIMIT, Setup, Title
 from opsroom.engine.worlds import seed_from
 from opsroom.lab.games import Outcome, begin, chooser_seed, failed, judge, play_by_views, seed_of
 from opsroom.lab.loops import play
-from opsroom.lab.pool import Complain, Progress, each, pieces, quietly
+from opsroom.lab.pool import Complain, Progress, Workers, each, quietly
+from opsroom.lab.run_folder import RunFolder, pieces_in
 from opsroom.opponents import bot
 from opsroom.opponents.bot_specs import read
 from opsroom.titles import title as title_of
@@ -36,6 +35,94 @@ class Series:
     bots: dict[str, str]  # by seat, all of them
     by_views: bool  # opponents get views; without, random and staff play on the integer path, which comes to the same
 
+    @property
+    def setup(self) -> Setup:
+        return title_of(self.title).setup(self.mode, self.options, self.seats)
+
+
+@dataclass
+class Tally:
+    """What games came to, counted: of a piece, or of all pieces so far."""
+
+    games: int = 0
+    finished: int = 0
+    errors: int = 0
+    dead_ends: int = 0
+    capped: int = 0
+    answers: int = 0
+    wins: dict[str, int] = field(default_factory=dict)
+    draws: int = 0
+    scores: dict[str, int] = field(default_factory=dict)
+    endings: dict[str, int] = field(default_factory=dict)
+    faults: list[str] = field(default_factory=list)
+    digests: bytes = b""  # of the games, one after the other
+
+    def count(self, outcome: Outcome, seed: int) -> None:
+        """One more game of that seed."""
+        self.games += 1
+        self.errors += bool(outcome.fault) and not outcome.dead_end
+        self.dead_ends += outcome.dead_end
+        self.capped += outcome.capped
+        self.answers += outcome.answers
+        self.digests += outcome.digest
+        if outcome.fault:
+            self.faults.append(f"game {outcome.game} of seed {seed}: {outcome.fault}")
+        elif not outcome.capped:
+            self.finished += 1
+            self.draws += outcome.drawn
+            add(self.wins, dict.fromkeys(outcome.winners, 1))
+            add(self.scores, outcome.scores)
+            add(self.endings, {outcome.ending: 1})
+
+
+class Figures:
+    """All pieces so far, in constant memory: of digests only the hash, of faults only the number."""
+
+    def __init__(self, setup: Setup, folder: RunFolder | None) -> None:
+        self.setup = setup
+        self.folder = folder
+        self.whole = Tally()
+        self.hash = hashlib.sha256()
+        self.cpu = 0.0
+        self.start = time.perf_counter()
+
+    def add(self, piece: Tally, cpu: float) -> None:
+        """The pieces come in the order of the games."""
+        whole = self.whole
+        for name in ("games", "finished", "errors", "dead_ends", "capped", "answers", "draws"):
+            setattr(whole, name, getattr(whole, name) + getattr(piece, name))
+        for name in ("wins", "scores", "endings"):
+            add(getattr(whole, name), getattr(piece, name))
+        self.hash.update(piece.digests)
+        self.cpu += cpu
+
+    def report(self) -> Json:
+        """The figures of `simulate`."""
+        whole, cpu, n = self.whole, self.cpu, self.whole.finished
+        seconds = self.folder.seconds if self.folder is not None else time.perf_counter() - self.start
+        return {
+            "games": whole.games,
+            "finished": whole.finished,
+            "errors": whole.errors,
+            "dead_ends": whole.dead_ends,
+            "capped": whole.capped,
+            "answers": whole.answers,
+            "seconds": round(seconds, 3),
+            "cpu_seconds": round(cpu, 3),
+            "answers_per_cpu_second": round(whole.answers / cpu) if cpu else 0,
+            "games_per_second": round(whole.games / seconds, 2) if seconds else 0.0,
+            "wins": {seat: whole.wins.get(seat, 0) for seat in self.setup.seats},
+            "draws": whole.draws,
+            "scores": {seat: round(whole.scores.get(seat, 0) / n, 4) if n else 0 for seat in self.setup.seats},
+            "endings": dict(sorted(whole.endings.items())),
+            "digest": self.hash.hexdigest(),
+        }
+
+
+def add(to: dict[str, int], more: dict[str, int]) -> None:
+    for key, n in more.items():
+        to[key] = to.get(key, 0) + n
+
 
 def simulate(
     title: str,
@@ -45,32 +132,45 @@ def simulate(
     seats: int | None = None,
     options: dict[str, str] | None = None,
     bots: dict[str, str] | None = None,
-    workers: int = 1,
+    workers: Workers = 1,
     by_views: bool = False,
     progress: Progress = quietly,
     complain: Complain = quietly,
+    folder: RunFolder | None = None,
 ) -> Json:
     """The outcome of many games; seats without a bot play at random."""
+    series = series_of(title, seed, mode, seats, options, bots, by_views)
+    setup = series.setup
+    figures = Figures(setup, folder)
+
+    def report() -> Json:
+        return {"title": title, "mode": setup.mode, "native": COMPILED, **figures.report()}
+
+    todo = pieces_in(folder, games, workers)
+    keeper = folder.keeper("games", Tally) if folder is not None else None
+    for tally, seconds in each(partial(play_games, series), todo, workers, keeper):
+        figures.add(tally, seconds)
+        for fault in tally.faults:
+            complain(fault)
+        progress(tally.games, errors=figures.whole.errors + figures.whole.dead_ends, total=games, partial=report)
+    return report()
+
+
+def series_of(
+    title: str,
+    seed: int,
+    mode: str | None = None,
+    seats: int | None = None,
+    options: dict[str, str] | None = None,
+    bots: dict[str, str] | None = None,
+    by_views: bool = False,
+) -> Series:
+    """The series with its defaults filled in, or BadSetup with what is possible instead."""
     of = title_of(title)
     setup = of.setup(mode, options, seats)
     sitting = seat_bots(of, setup, bots or {})
     views = by_views or any(read(of, name).kind == "search" for name in sitting.values())
-    series = Series(title, seed, setup.mode, setup.options, len(setup.seats), sitting, views)
-    start, cpu = time.perf_counter(), 0.0
-    outcomes: list[Outcome] = []
-    for done, seconds in each(partial(play_games, series), pieces(games, workers), workers):
-        outcomes += done
-        cpu += seconds
-        progress(len(done))
-    for outcome in outcomes:
-        if outcome.fault:
-            complain(f"game {outcome.game} of seed {seed}: {outcome.fault}")
-    return {
-        "title": title,
-        "mode": setup.mode,
-        "native": COMPILED,
-        **count(setup, outcomes, time.perf_counter() - start, cpu),
-    }
+    return Series(title, seed, setup.mode, setup.options, len(setup.seats), sitting, views)
 
 
 def seat_bots(title: Title, setup: Setup, bots: dict[str, str]) -> dict[str, str]:
@@ -82,10 +182,12 @@ def seat_bots(title: Title, setup: Setup, bots: dict[str, str]) -> dict[str, str
     return {seat: bots.get(seat, "random") for seat in setup.seats}
 
 
-def play_games(series: Series, games: range) -> list[Outcome]:
-    title = title_of(series.title)
-    setup = title.setup(series.mode, series.options, series.seats)
-    return [play_game(series, title, setup, game) for game in games]
+def play_games(series: Series, games: range) -> Tally:
+    title, setup = title_of(series.title), series.setup
+    tally = Tally()
+    for game in games:
+        tally.count(play_game(series, title, setup, game), series.seed)
+    return tally
 
 
 def play_game(series: Series, title: Title, setup: Setup, game: int) -> Outcome:
@@ -121,30 +223,6 @@ def chances(title: Title, bots: dict[str, str], seeds: dict[str, str]) -> list[C
         if name == "random":
             out[title.seat_code(seat)] = Quick(seed_from(seeds[seat]))
     return out
-
-
-def count(setup: Setup, outcomes: Sequence[Outcome], seconds: float, cpu: float) -> Json:
-    ended = [o for o in outcomes if not o.fault and not o.capped]
-    answers = sum(o.answers for o in outcomes)
-    return {
-        "games": len(outcomes),
-        "finished": len(ended),
-        "errors": sum(bool(o.fault) and not o.dead_end for o in outcomes),
-        "dead_ends": sum(o.dead_end for o in outcomes),
-        "capped": sum(o.capped for o in outcomes),
-        "answers": answers,
-        "seconds": round(seconds, 3),
-        "cpu_seconds": round(cpu, 3),
-        "answers_per_cpu_second": round(answers / cpu) if cpu else 0,
-        "games_per_second": round(len(outcomes) / seconds, 2) if seconds else 0.0,
-        "wins": {seat: sum(seat in o.winners for o in ended) for seat in setup.seats},
-        "draws": sum(o.drawn for o in ended),
-        "scores": {
-            seat: round(sum(o.scores[seat] for o in ended) / len(ended), 4) if ended else 0 for seat in setup.seats
-        },
-        "endings": dict(sorted(Counter(o.ending for o in ended).items())),
-        "digest": hashlib.sha256(b"".join(o.digest for o in outcomes)).hexdigest(),
-    }
 
 
 def is_clean(report: Json) -> bool:
