@@ -96,6 +96,31 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     return tell_report("simulate", report, arguments.json, is_clean(report))
 
 
+def run_dataset(arguments: argparse.Namespace) -> int:
+    from opsroom.lab.dataset import dataset
+    from opsroom.lab.simulate import is_clean
+
+    with run_of("dataset", arguments) as run:
+        assert run.folder is not None
+        report = run.finish(
+            dataset(
+                arguments.title,
+                arguments.games,
+                arguments.seed,
+                run.folder,
+                arguments.observations,
+                mode=arguments.mode,
+                seats=arguments.seats,
+                options=dict(arguments.option),
+                bots=dict(arguments.bot),
+                workers=run.workers,
+                progress=run.progress,
+                complain=complain,
+            )
+        )
+    return tell_report("dataset", report, arguments.json, is_clean(report))
+
+
 def run_match(arguments: argparse.Namespace) -> int:
     from opsroom.lab.match import match
 
@@ -109,42 +134,60 @@ def run_tournament(arguments: argparse.Namespace) -> int:
 
 
 def run_contest(contest: Callable[..., Json], arguments: argparse.Namespace, **more: Any) -> int:
-    from opsroom.lab.show import progress_of
-
-    with progress_of("games", arguments.games, arguments.json) as progress:
-        report = contest(
-            arguments.title,
-            arguments.bot,
-            arguments.games,
-            arguments.seed,
-            mode=arguments.mode,
-            seats=arguments.seats,
-            options=dict(arguments.option),
-            workers=arguments.workers,
-            progress=progress,
-            **more,
+    with run_of(contest.__name__, arguments) as run:
+        report = run.finish(
+            contest(
+                arguments.title,
+                arguments.bot,
+                arguments.games,
+                arguments.seed,
+                mode=arguments.mode,
+                seats=arguments.seats,
+                options=dict(arguments.option),
+                workers=run.workers,
+                progress=run.progress,
+                folder=run.folder,
+                **more,
+            )
         )
     return tell_report(contest.__name__, report, arguments.json, clean=True)
 
 
 def run_fuzz(arguments: argparse.Namespace) -> int:
     from opsroom.lab.fuzz import fuzz, is_clean
-    from opsroom.lab.show import progress_of
 
-    with progress_of("games", arguments.games, arguments.json) as progress:
-        report = fuzz(arguments.title, arguments.games, arguments.seed, progress, complain, workers=arguments.workers)
+    with run_of("fuzz", arguments) as run:
+        report = run.finish(
+            fuzz(
+                arguments.title,
+                arguments.games,
+                arguments.seed,
+                run.progress,
+                complain,
+                workers=run.workers,
+                folder=run.folder,
+            )
+        )
     return tell_report("fuzz", report, arguments.json, is_clean(report))
 
 
 def run_calibrate(arguments: argparse.Namespace) -> int:
     from opsroom.lab.calibrate import calibrate, draw, is_met, modes_of
-    from opsroom.lab.show import progress_of
     from opsroom.titles import title
 
     modes = modes_of(title(arguments.title), arguments.mode)
-    with progress_of("games", arguments.games * len(modes), arguments.json) as progress:
-        report = calibrate(
-            arguments.title, arguments.games, arguments.seed, arguments.mode, arguments.workers, progress, complain
+    with run_of("calibrate", arguments, arguments.games * len(modes)) as run:
+        report = run.finish(
+            calibrate(
+                arguments.title,
+                arguments.games,
+                arguments.seed,
+                arguments.mode,
+                run.workers,
+                run.progress,
+                complain,
+                run.folder,
+            )
         )
     if arguments.plot is not None:
         draw(report, arguments.plot)
@@ -311,6 +354,16 @@ def parser() -> argparse.ArgumentParser:
     add_workers(simulate)
     add_json(simulate)
 
+    dataset = add(commands, "dataset", run_dataset, "play many games and write every answer, die and event as Parquet")
+    add_setup(dataset)
+    add_bots(dataset)
+    dataset.add_argument(
+        "--observations", action="store_true", help="also what the asked seat could see and do, as numbers for learning"
+    )
+    add_games(dataset)
+    add_workers(dataset, needs_folder=True)
+    add_json(dataset)
+
     fuzz = add(commands, "fuzz", run_fuzz, "play random games that try to break the rules")
     fuzz.add_argument("title")
     add_games(fuzz)
@@ -403,7 +456,7 @@ def add_games(command: argparse.ArgumentParser, games: int = 100) -> None:
     )
 
 
-def add_workers(command: argparse.ArgumentParser) -> None:
+def add_workers(command: argparse.ArgumentParser, needs_folder: bool = False) -> None:
     """Where a long command works, and where it keeps what it has done."""
     where = command.add_mutually_exclusive_group()
     where.add_argument("--workers", type=whole(1), default=1, metavar="W", help="number of processes (default 1)")
@@ -413,7 +466,11 @@ def add_workers(command: argparse.ArgumentParser) -> None:
         help="work on a Dask cluster: the address of its scheduler, or local:N for N workers on this machine",
     )
     command.add_argument(
-        "--out", type=Path, metavar="DIR", help="keep finished pieces, progress and report in this folder"
+        "--out",
+        type=Path,
+        metavar="DIR",
+        required=needs_folder,
+        help="keep finished pieces, progress, tables and report in this folder",
     )
     command.add_argument("--resume", action="store_true", help="continue the run in the folder of --out")
 

@@ -13,11 +13,12 @@ from opsroom.engine.json_types import Json
 from opsroom.engine.title import ALL_MODES, SAFETY_LIMIT, Calibration, Goal, Title
 from opsroom.lab.games import begin, seed_of
 from opsroom.lab.loops import play
-from opsroom.lab.pool import Complain, Progress, each, pieces, quietly
+from opsroom.lab.pool import Complain, Progress, Workers, each, quietly
+from opsroom.lab.run_folder import RunFolder, pieces_in
 from opsroom.titles import title as title_of
 
 QUANTILES = {"min": 0.0, "quarter": 0.25, "median": 0.5, "three_quarters": 0.75, "p95": 0.95, "p99": 0.99, "max": 1.0}
-Measured = dict[str, list[float]]
+Measured = dict[str, list[int | float]]  # a number stays what it is, also where it was kept in a file
 
 
 def calibrate(
@@ -25,26 +26,36 @@ def calibrate(
     games: int,
     seed: int,
     mode: str | None = None,
-    workers: int = 1,
+    workers: Workers = 1,
     progress: Progress = quietly,
     complain: Complain = quietly,
+    folder: RunFolder | None = None,
 ) -> Json:
     """Distributions of every measure by mode, historical figures beside them, and which goals are met."""
     of = title_of(title)
     figures = figures_of(of)
     report: Json = {"title": title, "games": games, "seed": seed, "modes": {}, "goals": []}
     whole: Measured = {}
-    for name in modes_of(of, mode):
+    modes = modes_of(of, mode)
+    errors = 0
+    for name in modes:
         found: Measured = {}
         finished = 0
-        for (measured, faults), _ in each(partial(play_games, title, seed, name), pieces(games, workers), workers):
+
+        def so_far(name: str = name) -> Json:
+            return {**report, "modes": {**report["modes"], name: mode_report(name, figures, found, finished)}}  # noqa: B023
+
+        keeper = folder.keeper(name, tuple[list[Measured], list[str]]) if folder is not None else None
+        todo = pieces_in(folder, games, workers)
+        for (measured, faults), _ in each(partial(play_games, title, seed, name), todo, workers, keeper):
             for fault in faults:
                 complain(fault)
             finished += len(measured)
-            progress(len(measured) + len(faults))
+            errors += len(faults)
             for one in measured:
                 for measure, values in one.items():
                     found.setdefault(measure, []).extend(values)
+            progress(len(measured) + len(faults), errors=errors, total=games * len(modes), partial=so_far)
         report["modes"][name] = mode_report(name, figures, found, finished)
         for measure, values in found.items():
             whole.setdefault(measure, []).extend(values)

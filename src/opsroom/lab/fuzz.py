@@ -19,7 +19,8 @@ from opsroom.engine.table import Table
 from opsroom.engine.title import PASS, SAFETY_LIMIT, Title
 from opsroom.engine.viewpoints import viewpoints_of
 from opsroom.lab.leaks import fork, look_at_undo, redeal, twin_game, wrong_answers
-from opsroom.lab.pool import Complain, Progress, each, pieces, quietly
+from opsroom.lab.pool import Complain, Progress, Workers, each, quietly
+from opsroom.lab.run_folder import RunFolder, pieces_in
 from opsroom.titles import title as title_of
 
 KEYS = (
@@ -64,16 +65,19 @@ def fuzz(
     progress: Progress = quietly,
     complain: Complain = quietly,
     of: Title | None = None,
-    workers: int = 1,
+    workers: Workers = 1,
+    folder: RunFolder | None = None,
 ) -> dict[str, int]:
     """Counts of what was tried and what went wrong; `of` is a title that is not on the shelf."""
     counts: dict[str, int] = dict.fromkeys(KEYS, 0)
-    for (found, faults), _ in each(partial(play_games, title, seed, of), pieces(games, workers, most=5), workers):
+    keeper = folder.keeper("games", tuple[dict[str, int], list[str]]) if folder is not None else None
+    todo = pieces_in(folder, games, workers, most=5)
+    for (found, faults), _ in each(partial(play_games, title, seed, of), todo, workers, keeper):
         for key in KEYS:
             counts[key] += found[key]
         for fault in faults:
             complain(fault)
-        progress(found["games"])
+        progress(found["games"], errors=sum(counts[key] for key in FAULTS), partial=lambda: dict(counts))
     return counts
 
 

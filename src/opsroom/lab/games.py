@@ -25,6 +25,7 @@ class Outcome:
     winners: list[str] = field(default_factory=list)
     drawn: bool = False
     scores: dict[str, int] = field(default_factory=dict)
+    turns: int = 0
     ending: str = ""  # text key of how it ended
     capped: bool = False
     dead_end: bool = False
@@ -61,23 +62,36 @@ def play_by_views(
             position.play(position.options[0])
             continue
         answers += 1
-        table = Table.of_position(title, setup, position)
-        question = table.question
-        assert question is not None
-        seat = question.seat
-        view, asked = table.view(seat), question.to_dict()
-        start = time.process_time()
-        answer = bots[seat].choose(view, asked)
-        took.setdefault(seat, []).append(time.process_time() - start)
-        code = title.names.code(question.of, answer)
-        assert code is not None
-        position.answer(code)
+        position.answer(chosen_by_view(title, setup, position, bots, took))
     return answers
+
+
+def chosen_by_view(
+    title: Title,
+    setup: Setup,
+    position: Position,
+    bots: dict[str, Bot],
+    took: dict[str, list[float]] | None = None,
+) -> int:
+    """The answer of the bot that is asked, which gets a view and the question."""
+    table = Table.of_position(title, setup, position)
+    question = table.question
+    assert question is not None
+    seat = question.seat
+    view, asked = table.view(seat), question.to_dict()
+    start = time.process_time()
+    answer = bots[seat].choose(view, asked)
+    if took is not None:
+        took.setdefault(seat, []).append(time.process_time() - start)
+    code = title.names.code(question.of, answer)
+    assert code is not None
+    return code
 
 
 def judge(title: Title, setup: Setup, position: Position, outcome: Outcome) -> None:
     """Fill in the result, and the digest of every answer, chance included, and the result."""
     outcome.capped = position.top is not None
+    outcome.turns = int(position.turn_number())
     codes = {seat: title.seat_code(seat) for seat in setup.seats}
     if not outcome.capped:
         outcome.ending = position.why_over()

@@ -22,7 +22,8 @@ from opsroom.engine.errors import BadSetup, OpsroomError
 from opsroom.engine.json_types import Json
 from opsroom.engine.title import Setup
 from opsroom.lab.games import Outcome, begin, chooser_seed, judge, play_by_views, seed_of
-from opsroom.lab.pool import Progress, each, pieces, quietly
+from opsroom.lab.pool import Progress, Workers, each, quietly
+from opsroom.lab.run_folder import RunFolder, pieces_in
 from opsroom.opponents import bot
 from opsroom.opponents.bot_specs import read
 from opsroom.titles import title as title_of
@@ -90,14 +91,15 @@ def match(
     mode: str | None = None,
     seats: int | None = None,
     options: dict[str, str] | None = None,
-    workers: int = 1,
+    workers: Workers = 1,
     progress: Progress = quietly,
     until: float | None = None,
+    folder: RunFolder | None = None,
 ) -> Json:
     """How the first of two opponents does against the second: so many games, or until its score is above or below `until`."""
     paired = pairing(title, bots, seed, mode, seats, options)
     rounds: list[Round] = []
-    stopped = play(paired, games, until, rounds, rounds.extend, workers, progress)
+    stopped = play(paired, games, until, rounds, rounds.extend, workers, progress, folder=folder)
     return report(paired, rounds, stopped)
 
 
@@ -125,20 +127,28 @@ def play(
     until: float | None,
     rounds: Sequence[Round],
     add: Callable[[list[Round]], object],
-    workers: int = 1,
+    workers: Workers = 1,
     progress: Progress = quietly,
     most: int = 25,
+    folder: RunFolder | None = None,
 ) -> str:
     """Plays what is missing in `rounds`, to which `add` adds; why it stopped: "games", or which value is excluded.
 
     Rounds that were played before count as if they had been played now, so a match that was interrupted can go on.
     """
     a_deal = len(seatings(paired))
-    for part in parts(-(-games // a_deal), a_deal, until):
+    deals = -(-games // a_deal)
+    keeper = folder.keeper("deals", list[Round]) if folder is not None else None
+
+    def so_far() -> Json:
+        return report(paired, list(rounds), "running")
+
+    for part in parts(deals, a_deal, until):
         missing = range(max(part.start, len(rounds)), part.stop)
-        for done, _ in each(partial(play_rounds, paired), pieces(len(missing), workers, most, missing.start), workers):
+        todo = pieces_in(folder, len(missing), workers, most, missing.start)
+        for done, _ in each(partial(play_rounds, paired), todo, workers, keeper):
             add(done)
-            progress(sum(r.games for r in done))
+            progress(sum(r.games for r in done), total=deals * a_deal, partial=so_far)
         looked_at = rounds[: part.stop]
         if until is not None and (excluded := excludes(interval(looked_at, paired.has_two_sides, paired.seed), until)):
             return excluded

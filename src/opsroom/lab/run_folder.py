@@ -188,6 +188,11 @@ class RunFolder:
         if not self.ended:
             self.end(STOPPED)
 
+    def put(self, name: str, content: bytes) -> None:
+        """A file of the run."""
+        (self.folder / name).parent.mkdir(exist_ok=True)
+        put(self.folder / name, content)
+
     def write(self, name: str, what: Any, safely: bool = True) -> None:
         """Replace a file; `safely`: it is on the disk before anything else happens."""
         put(self.folder / name, msgspec.json.format(msgspec.json.encode(what), indent=1), safely)

@@ -4,23 +4,31 @@ from __future__ import annotations
 
 import hashlib
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from opsroom.engine.build import COMPILED
 from opsroom.engine.chance import Chance, Quick
 from opsroom.engine.errors import BadSetup
 from opsroom.engine.json_types import Json
+from opsroom.engine.position import Position
 from opsroom.engine.staff import Staff
+from opsroom.engine.table import Table
 from opsroom.engine.title import SAFETY_LIMIT, Setup, Title
 from opsroom.engine.worlds import seed_from
-from opsroom.lab.games import Outcome, begin, chooser_seed, failed, judge, play_by_views, seed_of
+from opsroom.lab import unusual
+from opsroom.lab.extras import need
+from opsroom.lab.games import Outcome, begin, chooser_seed, chosen_by_view, failed, judge, play_by_views, seed_of
 from opsroom.lab.loops import play
 from opsroom.lab.pool import Complain, Progress, Workers, each, quietly
-from opsroom.lab.run_folder import RunFolder, pieces_in
+from opsroom.lab.recorder import Recorder
+from opsroom.lab.run_folder import RunFolder, number_of, pieces_in
+from opsroom.lab.tables import OUTCOMES, Tables
 from opsroom.opponents import bot
 from opsroom.opponents.bot_specs import read
 from opsroom.titles import title as title_of
+
+MOST_RECORDED = 20  # games of a piece that are recorded move by move
 
 
 @dataclass(frozen=True)
@@ -56,9 +64,12 @@ class Tally:
     endings: dict[str, int] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
     digests: bytes = b""  # of the games, one after the other
+    unusual: unusual.Found = field(default_factory=dict)
+    rows: dict[str, int] = field(default_factory=dict)  # of tables
+    tables: dict[str, bytes] = field(default_factory=dict)  # their files, until they are written
 
-    def count(self, outcome: Outcome, seed: int) -> None:
-        """One more game of that seed."""
+    def count(self, outcome: Outcome, seed: int, against: bool) -> None:
+        """One more game of that seed; `against`: seats play against each other."""
         self.games += 1
         self.errors += bool(outcome.fault) and not outcome.dead_end
         self.dead_ends += outcome.dead_end
@@ -73,6 +84,7 @@ class Tally:
             add(self.wins, dict.fromkeys(outcome.winners, 1))
             add(self.scores, outcome.scores)
             add(self.endings, {outcome.ending: 1})
+            unusual.count(self.unusual, outcome, against)
 
 
 class Figures:
@@ -91,8 +103,9 @@ class Figures:
         whole = self.whole
         for name in ("games", "finished", "errors", "dead_ends", "capped", "answers", "draws"):
             setattr(whole, name, getattr(whole, name) + getattr(piece, name))
-        for name in ("wins", "scores", "endings"):
+        for name in ("wins", "scores", "endings", "rows"):
             add(getattr(whole, name), getattr(piece, name))
+        unusual.merge(whole.unusual, piece.unusual)
         self.hash.update(piece.digests)
         self.cpu += cpu
 
@@ -137,8 +150,9 @@ def simulate(
     progress: Progress = quietly,
     complain: Complain = quietly,
     folder: RunFolder | None = None,
+    tables: tuple[str, ...] = OUTCOMES,
 ) -> Json:
-    """The outcome of many games; seats without a bot play at random."""
+    """The outcome of many games; seats without a bot play at random.  A folder gets the tables and a few unusual games too."""
     series = series_of(title, seed, mode, seats, options, bots, by_views)
     setup = series.setup
     figures = Figures(setup, folder)
@@ -146,14 +160,59 @@ def simulate(
     def report() -> Json:
         return {"title": title, "mode": setup.mode, "native": COMPILED, **figures.report()}
 
-    todo = pieces_in(folder, games, workers)
-    keeper = folder.keeper("games", Tally) if folder is not None else None
-    for tally, seconds in each(partial(play_games, series), todo, workers, keeper):
+    wanted: tuple[str, ...] = ()
+    keeper = None
+    if folder is not None:
+        wanted, keeper = tables, folder.keeper("games", Tally, partial(write_tables, folder))
+        need("pyarrow.parquet")
+    most = 250 if not wanted or tables == OUTCOMES else MOST_RECORDED
+    work = partial(play_games, series, wanted)
+    for tally, seconds in each(work, pieces_in(folder, games, workers, most), workers, keeper):
         figures.add(tally, seconds)
         for fault in tally.faults:
             complain(fault)
         progress(tally.games, errors=figures.whole.errors + figures.whole.dead_ends, total=games, partial=report)
-    return report()
+    found = report()
+    if folder is not None:
+        found["rows"] = figures.whole.rows
+        found["unusual"] = write_unusual(folder, series, figures.whole.unusual, workers)
+    return found
+
+
+def write_tables(folder: RunFolder, games: range, tally: Tally) -> Tally:
+    """Write the tables of a piece; the rest of what it came to."""
+    for name, content in tally.tables.items():
+        folder.put(f"{name}/{number_of(games)}.parquet", content)
+    return replace(tally, tables={})
+
+
+def write_unusual(folder: RunFolder, series: Series, found: unusual.Found, workers: Workers) -> list[Json]:
+    """Play the unusual games once more and write their records; what they are."""
+    chosen = unusual.chosen(found)
+    games = sorted({game for *_, game in chosen})
+    records = {}
+    for game, (record, _) in zip(games, each(partial(record_game, series), games, workers), strict=True):
+        records[game] = record.encode()
+    out: list[Json] = []
+    for kind, place, value, game in chosen:
+        name = f"unusual/{kind}-{place}.json"
+        folder.put(name, records[game])
+        out.append({"kind": kind, "game": game, "value": value, "file": name})
+    return out
+
+
+def record_game(series: Series, game: int) -> str:
+    """A game of the series as a save, which can be loaded, replayed and verified."""
+    title, setup = title_of(series.title), series.setup
+    table = Table.begin(title, setup, seed_of(series.seed, game))
+    sitting = {seat: bot(title.id, name, chooser_seed(series.seed, game, seat)) for seat, name in series.bots.items()}
+    while (question := table.question) is not None:
+        options = question.options
+        if len(options) > 1:
+            table.answer(sitting[question.seat].choose(table.view(question.seat), question.to_dict()))
+        else:
+            table.answer(options[0])
+    return table.to_json()
 
 
 def series_of(
@@ -182,17 +241,49 @@ def seat_bots(title: Title, setup: Setup, bots: dict[str, str]) -> dict[str, str
     return {seat: bots.get(seat, "random") for seat in setup.seats}
 
 
-def play_games(series: Series, games: range) -> Tally:
+def play_games(series: Series, tables: tuple[str, ...], games: range) -> Tally:
+    """What these games come to, with the tables that are wanted."""
     title, setup = title_of(series.title), series.setup
+    against = unusual.has_margins(title, setup)
+    recorder = Recorder(title, setup, tables) if tables else None
     tally = Tally()
     for game in games:
-        tally.count(play_game(series, title, setup, game), series.seed)
+        outcome = play_game(series, title, setup, game, recorder)
+        tally.count(outcome, series.seed, against)
+        if recorder is not None:
+            write_outcome(recorder.tables, series, outcome)
+            recorder.tables.flush()
+    if recorder is not None:
+        tally.tables, tally.rows = recorder.tables.finish()
     return tally
 
 
-def play_game(series: Series, title: Title, setup: Setup, game: int) -> Outcome:
+def write_outcome(tables: Tables, series: Series, outcome: Outcome) -> None:
+    game = outcome.game
+    tables.add(
+        "games",
+        game,
+        seed_of(series.seed, game),
+        outcome.answers,
+        outcome.turns,
+        outcome.ending or None,
+        outcome.winners,
+        outcome.drawn,
+        outcome.capped,
+        outcome.dead_end,
+        outcome.fault or None,
+        outcome.digest.hex(),
+    )
+    for seat, name in series.bots.items():
+        tables.add("seats", game, seat, name, seat in outcome.winners, outcome.scores.get(seat))
+
+
+def play_game(series: Series, title: Title, setup: Setup, game: int, recorder: Recorder | None = None) -> Outcome:
     outcome = Outcome(game)
     try:
+        if recorder is not None and recorder.records_moves:
+            play_recorded(series, title, setup, recorder, outcome)
+            return outcome
         position = begin(title, setup, seed_of(series.seed, game))
         seeds = {seat: chooser_seed(series.seed, game, seat) for seat in setup.seats}
         if series.by_views:
@@ -206,6 +297,24 @@ def play_game(series: Series, title: Title, setup: Setup, game: int) -> Outcome:
     except Exception as error:  # whatever a game can end with is what we are here to count
         failed(outcome, error)
     return outcome
+
+
+def play_recorded(series: Series, title: Title, setup: Setup, recorder: Recorder, outcome: Outcome) -> None:
+    """The same game, move by move."""
+    game = outcome.game
+    position = recorder.begin(game, seed_of(series.seed, game))
+    seeds = {seat: chooser_seed(series.seed, game, seat) for seat in setup.seats}
+    sitting = {seat: bot(title.id, name, seeds[seat]) for seat, name in series.bots.items()}
+    by_code, dice = staffs(title, series.bots), chances(title, series.bots, seeds)
+
+    def choose(t: Position) -> int:
+        if series.by_views:
+            return chosen_by_view(title, setup, t, sitting)
+        chance = dice[t.seat]
+        return int(by_code[t.seat].advise(t) if chance is None else t.options[chance.below(t.offered)])
+
+    outcome.answers = recorder.play(position, game, choose)
+    judge(title, setup, position, outcome)
 
 
 def staffs(title: Title, bots: dict[str, str]) -> list[Staff]:

@@ -16,7 +16,8 @@ from random import Random
 from opsroom.engine.errors import BadSetup, OpsroomError
 from opsroom.engine.json_types import Json
 from opsroom.engine.title import Title
-from opsroom.lab.pool import Progress, each, pieces, quietly
+from opsroom.lab.pool import Progress, Workers, each, quietly
+from opsroom.lab.run_folder import RunFolder, pieces_in
 from opsroom.lab.simulate import Series, play_game
 from opsroom.opponents.bot_specs import read
 from opsroom.titles import title as title_of
@@ -67,8 +68,9 @@ def tournament(
     mode: str | None = None,
     seats: int | None = None,
     options: dict[str, str] | None = None,
-    workers: int = 1,
+    workers: Workers = 1,
     progress: Progress = quietly,
+    folder: RunFolder | None = None,
 ) -> Json:
     """Ratings, shares of victories by opponent and by seat, and how each did against each."""
     of = title_of(title)
@@ -84,15 +86,21 @@ def tournament(
     whole = len(setup.seats) * len(lineups(len(bots), len(setup.seats)))
     total = -(-games // whole) * whole
     played: list[Game] = []
-    for done, _ in each(partial(play_games, cup), pieces(total, workers, 100), workers):
+    keeper = folder.keeper("games", list[Game]) if folder is not None else None
+    for done, _ in each(partial(play_games, cup), pieces_in(folder, total, workers, 100), workers, keeper):
         played += done
-        progress(len(done))
+        progress(len(done), total=total, partial=partial(report, cup, played))
+    return report(cup, played)
+
+
+def report(cup: Cup, played: Sequence[Game]) -> Json:
+    """The figures of a tournament."""
     return {
-        "title": title,
-        "mode": setup.mode,
-        "seats": len(setup.seats),
-        "games": total,
-        "seed": seed,
+        "title": cup.title,
+        "mode": cup.mode,
+        "seats": len(cup.seats),
+        "games": len(played),
+        "seed": cup.seed,
         "bots": standings(cup, played),
         "by_seat": by_seat(cup, played),
         "pairs": pairs(cup, played),
