@@ -6,6 +6,7 @@ A worker plays only for a run whose version, rules and data it shares; any other
 from __future__ import annotations
 
 import logging
+import signal
 import socket
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -74,7 +75,13 @@ def local_cluster(distributed: Any, where: str) -> Any:
         worker_dashboard_address=None,
         memory_limit=0,
         silence_logs=logging.CRITICAL,
+        preload=[__name__],
     )
+
+
+def dask_setup(_worker: object) -> None:
+    """In a worker of this machine, which is told to load this module: Ctrl+C is for the process that distributes the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def identity(title: str) -> tuple[str, str, str, str]:
