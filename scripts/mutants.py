@@ -9,7 +9,8 @@ it; later runs record only tests that changed.  Every mutant runs in a forked pr
 the changed module where the change has an effect during import, and runs the tests until one fails.
 
 Results are appended to build/mutants/<title>.jsonl: a run that was interrupted continues, and `--shard 2/4` does a quarter of the
-work.  Mutants that change nothing a player could notice are listed with the reason in tests/titles/<title>/equivalent_mutants.toml and
+work.  `--cluster ADDRESS` or `--cluster local:N` tests mutants on a Dask cluster, whose workers have this checkout and its development
+tools.  Mutants that change nothing a player could notice are listed with the reason in tests/titles/<title>/equivalent_mutants.toml and
 do not count.
 """
 
@@ -34,6 +35,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import partial
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
@@ -54,6 +56,8 @@ AT_LEAST_SECONDS, TIMES_SLOWER = 3.0, 4.0
 # A mutant that only waits uses no processor time, so there is a limit in real time as well.
 ON_THE_CLOCK = 20.0
 MOST_MEMORY = 3 * 1024**3
+PIECE = 25  # mutants that a worker of a cluster tests in one go: collecting the tests takes it a few seconds
+Keep = Callable[["Mutant", str], None]
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
@@ -570,7 +574,45 @@ def equivalents(title: str) -> dict[str, str]:
     return {found["mutant"]: found["why"] for found in tomllib.loads(path.read_text(encoding="utf-8"))["equivalent"]}
 
 
-def run(title: str, chosen: list[Mutant], jobs: int, keep_killed: bool = False) -> dict[str, str]:
+def test_here(title: str, todo: list[Mutant], jobs: int, keep: Keep) -> None:
+    """In processes of this machine."""
+    session = Session(title, todo, jobs, keep)
+    if run_pytest(title, session) != 0 or session.done != len(todo):
+        sys.exit(f"{title}: the tests cannot be collected; `pytest tests/titles/{title}` says why")
+
+
+def test_on(workers: Any, title: str, todo: list[Mutant], keep: Keep) -> None:
+    """On a cluster: each piece is a run of this script in a worker's checkout, which must be the same as ours."""
+    from opsroom.lab.pool import each
+    from opsroom.lab.scripts import run_script
+
+    by_id = {mutant.id: mutant for mutant in todo}
+    ids = list(by_id)
+    texts = ["\n".join(ids[first : first + PIECE]) for first in range(0, len(ids), PIECE)]
+    done = 0
+    for text, _ in each(partial(run_script, "mutants.py", (title, "--these", record_key(title))), texts, workers):
+        for id, outcome in json.loads(text).items():
+            keep(by_id[id], outcome)
+            done += 1
+        tell(f"\r{title}: {done} of {len(todo)}", end="")
+
+
+def test_these(title: str, key: str) -> int:
+    """On a worker: the mutants whose ids are read, and their outcomes as the last line."""
+    if record_key(title) != key:
+        sys.exit(f"the rules, data or tests of {title} are other ones here")
+    ids = set(sys.stdin.read().splitlines())
+    outcomes: dict[str, str] = {}
+
+    def keep(mutant: Mutant, outcome: str) -> None:
+        outcomes[mutant.id] = outcome
+
+    test_here(title, [mutant for mutant in find_mutants(title) if mutant.id in ids], 1, keep)
+    print("\n" + json.dumps(outcomes))
+    return 0
+
+
+def run(title: str, chosen: list[Mutant], jobs: int, keep_killed: bool = False, workers: Any = None) -> dict[str, str]:
     """The outcome of every mutant; those that an earlier run has done are not run again."""
     path = RESULTS / f"{title}.jsonl"
     key = record_key(title)
@@ -585,9 +627,10 @@ def run(title: str, chosen: list[Mutant], jobs: int, keep_killed: bool = False) 
                 out.write(json.dumps({"key": key, "id": mutant.id, "outcome": outcome, **asdict(mutant)}) + "\n")
                 out.flush()
 
-            session = Session(title, todo, jobs, keep)
-            if run_pytest(title, session) != 0 or session.done != len(todo):
-                sys.exit(f"{title}: the tests cannot be collected; `pytest tests/titles/{title}` says why")
+            if workers is None:
+                test_here(title, todo, jobs, keep)
+            else:
+                test_on(workers, title, todo, keep)
         tell("")
     return outcomes | dict.fromkeys(excused, "equivalent")
 
@@ -679,6 +722,10 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--shard", default="1/1", help="this part of the sample, as in 2/4")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument(
+        "--cluster", help="test on a Dask cluster: its address, or local:N for N workers on this machine"
+    )
+    parser.add_argument("--these", metavar="KEY", help=argparse.SUPPRESS)  # what a worker of a cluster is told
     parser.add_argument("--only", default="", help="only mutants whose id contains this text")
     parser.add_argument("--survivors", action="store_true", help="only mutants that no test noticed when they last ran")
     parser.add_argument(
@@ -701,12 +748,27 @@ def main() -> int:
         for mutant in chosen:
             print(f"{mutant.section:10} {mutant.file}:{mutant.line}  {mutant.id}")
         return 0
+    if given.cluster:
+        from opsroom.lab.dask_cluster import Cluster
+
+        cluster = Cluster(given.cluster, given.title)
+        try:
+            outcomes = run(given.title, chosen, given.jobs, given.keep_killed, cluster)
+        finally:
+            cluster.close()
+        return tell_summary(given, found, chosen, outcomes)
     # Imported before the forks, so that every mutant begins with them.
     import pytest  # noqa: F401
 
     import opsroom.engine.title  # noqa: F401
 
+    if given.these:
+        return test_these(given.title, given.these)
     outcomes = run(given.title, chosen, given.jobs, given.keep_killed)
+    return tell_summary(given, found, chosen, outcomes)
+
+
+def tell_summary(given: argparse.Namespace, found: list[Mutant], chosen: list[Mutant], outcomes: dict[str, str]) -> int:
     summary = report(given.title, len(found), chosen, outcomes, given.seed)
     if given.record:
         record_score(summary)

@@ -13,6 +13,8 @@ from types import ModuleType
 
 import pytest
 
+from opsroom import OpsroomError
+
 ROOT = Path(__file__).parent.parent
 RULES = '''
 """A chapter.  § 7"""
@@ -213,6 +215,27 @@ def test_a_mutant_is_killed_exactly_where_a_test_notices_it(tiny: Path) -> None:
         "never_called:constant:5 -> 6": "untested",
         "called_but_not_checked:constant:6 -> 7": "survived",
     }
+
+
+def test_a_worker_of_a_cluster_tests_its_mutants_in_its_own_checkout(
+    mutants: ModuleType, tiny: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mutants, "ROOT", tiny)
+    monkeypatch.setattr("opsroom.lab.scripts.CHECKOUT", tiny)
+    monkeypatch.setattr(mutants, "PIECE", 3)
+    monkeypatch.setenv("PYTHONPATH", "")
+    (tiny / "build" / "mutants").mkdir(parents=True)
+    (tiny / "src" / "opsroom" / "titles" / "tiny" / "data").mkdir()
+    found = mutants.find_mutants("tiny")
+    outcomes: dict[str, str] = {}
+    mutants.test_on(1, "tiny", found, lambda mutant, outcome: outcomes.__setitem__(mutant.id, outcome))
+    alone = run_tiny(tiny)
+    assert {id.partition(":")[2]: outcome for id, outcome in outcomes.items()} == alone
+    assert len(alone) > 2 * mutants.PIECE
+    (tiny / "tests" / "titles" / "tiny" / "test_more.py").write_text("def test_more():\n    pass\n")
+    monkeypatch.setattr(mutants, "record_key", lambda _: "another")
+    with pytest.raises(OpsroomError, match="the rules, data or tests of tiny are other ones here"):
+        mutants.test_on(1, "tiny", found[:1], lambda *_: None)
 
 
 def test_a_survivor_meets_the_new_tests_and_the_others_are_not_recorded_again(tiny: Path) -> None:
