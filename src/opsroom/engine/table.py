@@ -233,19 +233,13 @@ class Table(GameRecord):
         n = int(self._chance.n) if isinstance(self._chance, Seeded) else 0
         position.event_log, position.drawn, position.undo_closed = [], [], 0
         play()
-        record["chance"] = [f"{kind}:{self._drawn(kind, value)}" if kind else value for kind, value in position.drawn]
+        record["chance"] = [
+            f"{kind}:{self.title.drawn_id(kind, value)}" if kind else value for kind, value in position.drawn
+        ]
         record["n"] = n
         events = [self._declared[entry[0]].with_names(entry, names) for entry in position.event_log]
         record["events"] = [*notices, *events]
         position.event_log = position.drawn = None
-
-    def _drawn(self, kind: str, row: int) -> str:
-        """The id of something that was drawn."""
-        return (
-            str(self.title.saved_ids.things[kind][row])
-            if kind in self.title.saved_ids.things
-            else self._names.of(kind, row)
-        )
 
     def _barrier(self, before: Position, answer: AnswerMove) -> str | None:
         """What the answer brought that its seat cannot take back alone."""

@@ -351,6 +351,11 @@ class Title:
         seed = secrets.token_hex(32) if seed is None else str(seed)
         return Table.begin(self, self.setup(mode, options, seats), seed, chance)
 
+    def drawn_id(self, kind: str, row: int) -> str:
+        """The id of something that chance has drawn."""
+        things = self.saved_ids.things
+        return str(things[kind][row]) if kind in things else self.names.of(kind, row)
+
     # --- re-deal
     def read(self, view: View) -> Position:
         """The position as one seat knows it: what it cannot see is empty, and nobody is asked yet.

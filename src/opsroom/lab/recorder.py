@@ -80,7 +80,7 @@ class Recorder:
         """Chance and events since the last answer."""
         add, title = self.tables.add, self.title
         for place, (kind, value) in enumerate(position.drawn or []):
-            thing = title.names.of(kind, value) if kind else None
+            thing = title.drawn_id(kind, value) if kind else None
             add("chance", game, n, place, None if kind else value, kind, thing)
         for place, entry in enumerate(position.event_log or []):
             event = title.events[entry[0]].with_names(entry, title.names)
