@@ -17,7 +17,7 @@ TORCH_PACKAGE ?= torch==2.13.0
 # Compiled files are kept even where the environment says otherwise: every server and worker that a test starts loads them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play setup site research test-research ppo lock check check-python check-web lint-web types-web test-web format browser proxies postgres test fuzz-server soak soak-server soak-processes mutants ladder fidelity types native clean-native test-native bench pictures wheel clean
+.PHONY: play setup site research lab test-research ppo lock check check-python check-web lint-web types-web test-web format browser proxies postgres test fuzz-server soak soak-server soak-processes mutants ladder fidelity types native clean-native test-native bench pictures wheel clean
 
 play: setup
 	$(BIN)/opsroom serve --open
@@ -42,6 +42,13 @@ $(BIN)/.research: $(BIN)/.opsroom
 	@touch $@
 
 research: $(BIN)/.research
+
+# Clusters and tables for the lab (docs/lab.md), likewise.
+$(BIN)/.lab: $(BIN)/.opsroom
+	$(PIP) --editable '.[lab]'
+	@touch $@
+
+lab: $(BIN)/.lab
 
 web/node_modules/.installed: web/package.json web/package-lock.json | $(BIN)/.opsroom
 	$(NPM) ci --silent

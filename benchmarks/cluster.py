@@ -3,16 +3,24 @@
 The same games run in one process, in local processes and on local Dask workers, at two sizes.  The difference between the sizes is what
 games cost once everything has started, so a busy machine and the seconds that a start takes do not count: CPU seconds of all processes
 together, and the memory of the largest one.
+
+`--pieces` measures instead what a piece of work costs the process that distributes it, which limits how many workers it can keep busy.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import subprocess
 import sys
 import tempfile
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
+
+from opsroom.lab.dask_cluster import Cluster
+from opsroom.lab.pool import Executor, Processes, each
 
 PLACES = ("--workers 1", "--workers 2", "--workers 4", "--cluster local:1", "--cluster local:2", "--cluster local:4")
 
@@ -22,6 +30,7 @@ class Used:
     """Of the command and all its processes."""
 
     cpu: float  # seconds
+    games: float  # of them, seconds in which games were played
     memory: float  # MiB of the largest process
     digest: str
 
@@ -34,8 +43,32 @@ def used(command: list[str]) -> Used:
         text = told.read()
     if status != 0:
         raise SystemExit(f"{' '.join(command)} failed")
-    digest = text.partition('"digest": "')[2].partition('"')[0]
-    return Used(found.ru_utime + found.ru_stime, found.ru_maxrss / 1024, digest)
+    report = json.loads(text)
+    cpu = found.ru_utime + found.ru_stime
+    return Used(cpu, report["cpu_seconds"], found.ru_maxrss / 1024, report["digest"])
+
+
+def nothing(_: int) -> None:
+    """A piece without work."""
+
+
+def measure_pieces(small: int, large: int) -> None:
+    """CPU milliseconds of this process for each piece; the scheduler of a local cluster is in it."""
+    print("| where | CPU ms a piece |")
+    print("|---|---|")
+    executors: list[tuple[str, Callable[[], Executor]]] = [
+        ("processes", lambda: Processes(2)),
+        ("Dask", lambda: Cluster("local:2", "blitz")),
+    ]
+    for place, make in executors:
+        executor = make()
+        took = []
+        for pieces in (small, small, large):  # the first is for what happens only once
+            start = time.process_time()
+            assert sum(1 for _ in each(nothing, range(pieces), executor)) == pieces
+            took.append(time.process_time() - start)
+        executor.close()
+        print(f"| {place} | {(took[2] - took[1]) / (large - small) * 1000:.2f} |", flush=True)
 
 
 def main() -> None:
@@ -43,25 +76,30 @@ def main() -> None:
     parser.add_argument("--title", default="mirage")
     parser.add_argument("--games", type=int, nargs=2, default=(500, 2500), metavar="N", help="two sizes")
     parser.add_argument("--places", nargs="*", default=PLACES)
+    parser.add_argument("--pieces", action="store_true", help="measure what a piece costs who distributes it")
     given = parser.parse_args()
+    if given.pieces:
+        measure_pieces(100, 1000)
+        return
     small, large = given.games
     print(
-        f"| where | CPU s, {small} games | CPU s, {large} games | CPU ms a game | of one process | MiB, {small} | MiB, {large} |"
+        f"| where | CPU s, {small} games | CPU s, {large} games | CPU ms a game | of one process | playing it | MiB, {small} | MiB, {large} |"
     )
-    print("|---|---|---|---|---|---|---|")
+    print("|---|---|---|---|---|---|---|---|")
     first, digests = 0.0, set()
     for place in given.places:
         command = [sys.executable, "-m", "opsroom.cli", "simulate", given.title, "--json", *place.split()]
         a, b = (used([*command, "--games", str(games)]) for games in (small, large))
         digests.add((a.digest, b.digest))
-        each = (b.cpu - a.cpu) / (large - small) * 1000
-        first = first or each
+        game = (b.cpu - a.cpu) / (large - small) * 1000
+        first = first or game
         row = (
             f"`{place}`",
             f"{a.cpu:.1f}",
             f"{b.cpu:.1f}",
-            f"{each:.2f}",
-            f"{each / first:.2f}",
+            f"{game:.2f}",
+            f"{game / first:.2f}",
+            f"{(b.games - a.games) / (large - small) * 1000:.2f}",
             f"{a.memory:.0f}",
             f"{b.memory:.0f}",
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import signal
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import opsroom
 from opsroom.cli import main
@@ -18,7 +20,7 @@ from opsroom.engine.json_types import Json
 from opsroom.lab import calibrate, fuzz, match, run_folder, simulate, tournament
 from opsroom.lab.meter import Meter
 from opsroom.lab.run_folder import BadRun, RunFolder, manifest_of, pieces_in, read_manifest, read_progress, read_report
-from opsroom.lab.show import pace_of
+from opsroom.lab.show import bar_of, pace_of
 from opsroom.lab.simulate import Tally
 
 # What is measured, and not what was found.
@@ -245,6 +247,19 @@ def test_the_rate_leaves_out_what_is_only_read_again(monkeypatch: pytest.MonkeyP
     clock = 5.0
     assert (meter.done, meter.rate, meter.remaining) == (60, 2.0, 20.0)
     assert pace_of(meter, "games") == "2.0 games/s, 0:00:20 left, 1 error"
+
+
+@pytest.mark.parametrize("as_json", [False, True])
+def test_a_terminal_shows_a_bar_and_json_does_not(as_json: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = io.StringIO()
+    terminal = Console(file=screen, force_terminal=True, width=140)
+    monkeypatch.setattr("opsroom.lab.show.Console", lambda **_: terminal)
+    meter = Meter(total=100)
+    with bar_of("games", meter, as_json) as refresh:
+        meter.add(40, errors=3)
+        refresh()
+    words = ("games", "40/100", "games/s", "left", "3 errors")
+    assert all((word in screen.getvalue()) is not as_json for word in words)
 
 
 def test_a_manifest_that_is_none_is_named(tmp_path: Path) -> None:
