@@ -179,6 +179,25 @@ def test_unusual_games_are_records_that_can_be_replayed(capsys: pytest.CaptureFi
         assert verified is None or verified.is_complete
 
 
+@pytest.mark.parametrize(
+    "command",
+    ["match mirage --bot staff --bot random --games 16", "tournament mirage --bot staff --bot random --games 14"],
+)
+def test_contests_save_unusual_games_too(command: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    line = f"{command} --json --out {tmp_path / 'run'}".split()
+    assert main(line) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert {found["kind"] for found in report["unusual"]} == {"longest", "closest", "one_sided"}
+    for found in report["unusual"][::4]:
+        table, _ = read(tmp_path / "run" / found["file"], verify=False)
+        assert table.result is not None
+        scores = sorted(table.result.scores.values(), reverse=True)
+        if found["kind"] == "longest":
+            assert found["value"] <= table.n
+        else:
+            assert found["value"] == scores[0] - scores[1]
+
+
 def test_the_most_unusual_are_kept_and_among_equals_the_first() -> None:
     found: dict[str, list[tuple[int, int]]] = {}
     for game, value in enumerate([3, 9, 1, 9, 4, 8, 2, 7]):

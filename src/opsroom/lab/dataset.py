@@ -19,7 +19,7 @@ LAYOUT = "observations.json"  # what each element of an observation and each act
 
 def dataset(title: str, games: int, seed: int, folder: RunFolder, observations: bool = False, **more: Any) -> Json:
     """As `simulate`, with all tables in the folder."""
-    tables = EVERYTHING
+    tables: tuple[str, ...] = EVERYTHING
     if observations:
         tables = (*EVERYTHING, OBSERVATIONS)
         folder.put(LAYOUT, msgspec.json.format(msgspec.json.encode(layout(title)), indent=1))

@@ -21,10 +21,11 @@ from random import Random
 from opsroom.engine.errors import BadSetup, OpsroomError
 from opsroom.engine.json_types import Json
 from opsroom.engine.title import Setup
+from opsroom.lab import unusual
 from opsroom.lab.games import Outcome, begin, chooser_seed, judge, play_by_views, seed_of
 from opsroom.lab.pool import Progress, Workers, each, quietly
 from opsroom.lab.run_folder import RunFolder, pieces_in
-from opsroom.opponents import bot
+from opsroom.opponents import Bot, bot
 from opsroom.opponents.bot_specs import read
 from opsroom.titles import title as title_of
 
@@ -71,6 +72,7 @@ class Round:
     drawn: int = 0
     took: list[list[float]] = field(default_factory=lambda: [[], []])
     seats: dict[str, Round] = field(default_factory=dict)  # the same for each seat alone
+    unusual: unusual.Found = field(default_factory=dict)
 
     def at(self, seat: str) -> Round:
         """What happened in this seat."""
@@ -100,7 +102,13 @@ def match(
     paired = pairing(title, bots, seed, mode, seats, options)
     rounds: list[Round] = []
     stopped = play(paired, games, until, rounds, rounds.extend, workers, progress, folder=folder)
-    return report(paired, rounds, stopped)
+    found = report(paired, rounds, stopped)
+    if folder is not None:
+        standing_out: unusual.Found = {}
+        for one in rounds:
+            unusual.merge(standing_out, one.unusual)
+        found["unusual"] = unusual.write(folder, standing_out, partial(record_game, paired), workers)
+    return found
 
 
 def pairing(
@@ -211,9 +219,12 @@ def play_rounds(paired: Pairing, deals: range) -> list[Round]:
 
 def play_round(paired: Pairing, setup: Setup, deal: int) -> Round:
     found = Round()
-    for seating in seatings(paired):
+    against = unusual.has_margins(title_of(paired.title), setup)
+    order = seatings(paired)
+    for k, seating in enumerate(order):
         sitting = dict(zip(setup.seats, seating, strict=True))
         outcome, took = play_game(paired, setup, deal, sitting)
+        unusual.count(found.unusual, outcome, against, deal * len(order) + k)
         found.games += 1
         found.drawn += outcome.drawn
         for seat, who in sitting.items():
@@ -228,10 +239,7 @@ def play_game(
 ) -> tuple[Outcome, dict[str, list[float]]]:
     title = title_of(paired.title)
     position = begin(title, setup, seed_of(paired.seed, deal))
-    bots = {
-        seat: bot(title.id, paired.bots[who], f"{chooser_seed(paired.seed, deal, seat)}:{who}")
-        for seat, who in sitting.items()
-    }
+    bots = bots_of(paired, deal, sitting)
     took: dict[str, list[float]] = {}
     outcome = Outcome(deal)
     outcome.answers = play_by_views(title, setup, position, bots, took)
@@ -239,6 +247,22 @@ def play_game(
     if outcome.capped:
         raise OpsroomError(f"deal {deal} of seed {paired.seed} was stopped by the engine's safety limit")
     return outcome, took
+
+
+def bots_of(paired: Pairing, deal: int, sitting: dict[str, int]) -> dict[str, Bot]:
+    """Who sits where, with chances of their own."""
+    return {
+        seat: bot(paired.title, paired.bots[who], f"{chooser_seed(paired.seed, deal, seat)}:{who}")
+        for seat, who in sitting.items()
+    }
+
+
+def record_game(paired: Pairing, game: int) -> str:
+    """A game of the match as a save; games are counted deal by deal."""
+    order, setup = seatings(paired), paired.setup
+    deal, k = divmod(game, len(order))
+    bots = bots_of(paired, deal, dict(zip(setup.seats, order[k], strict=True)))
+    return unusual.record(title_of(paired.title), setup, seed_of(paired.seed, deal), bots)
 
 
 # --- figures

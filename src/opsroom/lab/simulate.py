@@ -13,7 +13,6 @@ from opsroom.engine.errors import BadSetup
 from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
 from opsroom.engine.staff import Staff
-from opsroom.engine.table import Table
 from opsroom.engine.title import SAFETY_LIMIT, Setup, Title
 from opsroom.engine.worlds import seed_from
 from opsroom.lab import unusual
@@ -175,7 +174,7 @@ def simulate(
     found = report()
     if folder is not None:
         found["rows"] = figures.whole.rows
-        found["unusual"] = write_unusual(folder, series, figures.whole.unusual, workers)
+        found["unusual"] = unusual.write(folder, figures.whole.unusual, partial(record_game, series), workers)
     return found
 
 
@@ -186,33 +185,11 @@ def write_tables(folder: RunFolder, games: range, tally: Tally) -> Tally:
     return replace(tally, tables={})
 
 
-def write_unusual(folder: RunFolder, series: Series, found: unusual.Found, workers: Workers) -> list[Json]:
-    """Play the unusual games once more and write their records; what they are."""
-    chosen = unusual.chosen(found)
-    games = sorted({game for *_, game in chosen})
-    records = {}
-    for game, (record, _) in zip(games, each(partial(record_game, series), games, workers), strict=True):
-        records[game] = record.encode()
-    out: list[Json] = []
-    for kind, place, value, game in chosen:
-        name = f"unusual/{kind}-{place}.json"
-        folder.put(name, records[game])
-        out.append({"kind": kind, "game": game, "value": value, "file": name})
-    return out
-
-
 def record_game(series: Series, game: int) -> str:
-    """A game of the series as a save, which can be loaded, replayed and verified."""
+    """A game of the series as a save."""
     title, setup = title_of(series.title), series.setup
-    table = Table.begin(title, setup, seed_of(series.seed, game))
     sitting = {seat: bot(title.id, name, chooser_seed(series.seed, game, seat)) for seat, name in series.bots.items()}
-    while (question := table.question) is not None:
-        options = question.options
-        if len(options) > 1:
-            table.answer(sitting[question.seat].choose(table.view(question.seat), question.to_dict()))
-        else:
-            table.answer(options[0])
-    return table.to_json()
+    return unusual.record(title, setup, seed_of(series.seed, game), sitting)
 
 
 def series_of(

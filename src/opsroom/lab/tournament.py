@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from math import log
 from random import Random
@@ -16,9 +16,11 @@ from random import Random
 from opsroom.engine.errors import BadSetup, OpsroomError
 from opsroom.engine.json_types import Json
 from opsroom.engine.title import Title
+from opsroom.lab import unusual
 from opsroom.lab.pool import Progress, Workers, each, quietly
 from opsroom.lab.run_folder import RunFolder, pieces_in
 from opsroom.lab.simulate import Series, play_game
+from opsroom.lab.simulate import record_game as record_of_series
 from opsroom.opponents.bot_specs import read
 from opsroom.titles import title as title_of
 
@@ -50,6 +52,11 @@ class Cup:
         sitting = among[k % len(among)]
         return k, sitting[rotation:] + sitting[:rotation]
 
+    def series(self, sitting: tuple[int, ...]) -> Series:
+        """Games of `simulate` with these opponents in the seats."""
+        bots = {seat: self.bots[who] for seat, who in zip(self.seats, sitting, strict=True)}
+        return Series(self.title, self.seed, self.mode, self.options, len(self.seats), bots, self.by_views)
+
 
 @dataclass
 class Game:
@@ -58,6 +65,7 @@ class Game:
     sitting: tuple[int, ...]
     places: list[float]  # by seat: higher came in before lower
     won: list[float]  # by seat: a shared victory is shared
+    unusual: unusual.Found = field(default_factory=dict)
 
 
 def tournament(
@@ -90,7 +98,13 @@ def tournament(
     for done, _ in each(partial(play_games, cup), pieces_in(folder, total, workers, 100), workers, keeper):
         played += done
         progress(len(done), total=total, partial=partial(report, cup, played))
-    return report(cup, played)
+    found = report(cup, played)
+    if folder is not None:
+        standing_out: unusual.Found = {}
+        for game in played:
+            unusual.merge(standing_out, game.unusual)
+        found["unusual"] = unusual.write(folder, standing_out, partial(record_game, cup), workers)
+    return found
 
 
 def report(cup: Cup, played: Sequence[Game]) -> Json:
@@ -122,16 +136,23 @@ def play_games(cup: Cup, games: range) -> list[Game]:
 
 def play(cup: Cup, title: Title, game: int) -> Game:
     deal, sitting = cup.lineup(game)
-    bots = {seat: cup.bots[who] for seat, who in zip(cup.seats, sitting, strict=True)}
-    series = Series(cup.title, cup.seed, cup.mode, cup.options, len(cup.seats), bots, cup.by_views)
-    outcome = play_game(series, title, title.setup(cup.mode, cup.options, len(cup.seats)), deal)
+    series = cup.series(sitting)
+    outcome = play_game(series, title, series.setup, deal)
     if outcome.fault or outcome.capped:
         raise OpsroomError(f"deal {deal} of seed {cup.seed}: {outcome.fault or 'stopped by the safety limit'}")
     winners = list(cup.seats) if outcome.drawn else outcome.winners
     won = [1 / len(winners) if seat in winners else 0.0 for seat in cup.seats]
     most = max(outcome.scores.values(), default=0)
     places = [most + 1 if w else outcome.scores[seat] for seat, w in zip(cup.seats, won, strict=True)]
-    return Game(sitting, [float(p) for p in places], won)
+    found = Game(sitting, [float(p) for p in places], won)
+    unusual.count(found.unusual, outcome, unusual.has_margins(title, series.setup), game)
+    return found
+
+
+def record_game(cup: Cup, game: int) -> str:
+    """A game of the tournament as a save."""
+    deal, sitting = cup.lineup(game)
+    return record_of_series(cup.series(sitting), deal)
 
 
 # --- figures
