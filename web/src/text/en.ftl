@@ -1209,6 +1209,7 @@ lobby-join = Join
 lobby-join-as = Join as { $seat }
 lobby-yours = Your table
 lobby-to-table = To the table
+lobby-taken = Someone else was quicker: this seat is taken.
 lobby-anybody = Guest
 lobby-variants = { $count ->
     [one] 1 rule variant

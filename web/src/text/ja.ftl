@@ -1144,6 +1144,7 @@ lobby-join = 参加する
 lobby-join-as = { $seat }で参加する
 lobby-yours = あなたのテーブル
 lobby-to-table = テーブルへ
+lobby-taken = 先に別の人がこの席に着きました。
 lobby-anybody = ゲスト
 lobby-variants = 選択ルール{ $count }件
 lobby-all-titles = すべてのゲーム
