@@ -80,21 +80,21 @@ def test_an_answer_by_number_or_name_plays() -> None:
 
 
 def test_a_side_that_has_stopped_is_marked() -> None:
-    before, _, after = screen(typed("he111", "q")).partition("RAF stops at 0.")
+    before, _, after = screen(typed("", "he111", "", "pass", "", "q"), seat="all").partition("RAF stops at 0.")
     assert "stopped" not in before
     assert "stopped" in after
 
 
 def test_undo_takes_back_what_is_fair() -> None:
     """The RAF has stopped: the Luftwaffe plays on alone, and may take the last card back."""
-    shown = screen(typed("he111", "bf109", "u", "q"))
+    shown = screen(typed("", "he111", "", "pass", "", "bf109", "u", "q"), seat="all")
     assert "Undone." in shown
     assert shown.rindex("1 → 5") > shown.index("Undone."), "it is offered again"
 
 
 def test_bots_let_the_player_go_further_back_and_the_log_says_so() -> None:
     shown = screen(typed("he111", "u", "q"))
-    assert "RAF stops" in shown
+    assert "The RAF plays" in shown
     assert "Undone." in shown
     assert "choose its first bomber" in shown[shown.index("Undone.") :].lower()
 

@@ -33,8 +33,8 @@ def test_answers_meet_the_same_worlds() -> None:
 
 def test_a_branch_that_gives_the_game_away_is_clearly_worse() -> None:
     table = sandbox()
-    table.concede("raf")
-    _, conceded = compare(table, "raf", [Branch(1), Branch(table.n)], 40, False)
+    table.concede("luftwaffe")
+    _, conceded = compare(table, "luftwaffe", [Branch(1), Branch(table.n)], 40, False)
     difference = conceded["difference"]
     assert difference is not None
     assert difference["clear"]

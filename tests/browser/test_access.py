@@ -24,6 +24,8 @@ def findings(page: Page) -> list[str]:
         page.evaluate(AXE.read_text())
     # Colours are judged when they have arrived, not on their way.
     page.evaluate("() => document.getAnimations().forEach(each => { try { each.finish() } catch { each.cancel() } })")
+    # What depends on the size of things, such as whether something scrolls, is settled a frame after they were laid out.
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     # Only violations are collected and sent back: the full report lists every element that passed and takes three times as long.
     found: list[dict[str, Any]] = page.evaluate(
         """async tags => (await axe.run(document, { runOnly: tags, resultTypes: ["violations"], preload: false })).violations""",

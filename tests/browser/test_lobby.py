@@ -99,7 +99,9 @@ def test_three_from_the_lobby_to_a_rematch(visit: Visit, server: Server) -> None
     wish = {"title": "barbarossa", "seats": seats, "visibility": "open"}
     made = ann.request.post(f"{server.address}/api/tables", data=wish, headers={"Origin": server.address}).json()
     row = f"[data-offer='{made['id']}']"
-    for page in (bob, eve):
+    for page, free in ((bob, 2), (eve, 1)):
+        # The lists of others follow with a delay: who is too late is told so.
+        expect(page.locator(row).get_by_role("button")).to_have_count(free)
         page.locator(row).get_by_role("button").first.click()
         page.wait_for_url(f"**/table/{made['id']}")
         at_table(page)

@@ -309,7 +309,7 @@ class TestTablesWithoutAPerson:
     def test_visitors_of_one_address_have_few_together(
         self, client: TestClient[Any], registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        registry.autoplay.in_all, registry.autoplay.per_address = 9, 2
+        registry.autoplay.most, registry.autoplay.per_address = 9, 2
         crowd = [Visitor(client).start(luftwaffe="search:small", raf="search:small")["id"] for _ in range(5)]
         until(lambda: self.playing(registry) == sorted(crowd[3:]))  # each took the place of the oldest
         monkeypatch.setattr(limits, "client_key", lambda _: "203.0.113.7")
@@ -320,7 +320,7 @@ class TestTablesWithoutAPerson:
         self, client: TestClient[Any], registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Two addresses that watched their tables used to fill all places."""
-        registry.autoplay.in_all, registry.autoplay.per_visitor, registry.autoplay.per_address = 4, 2, 2
+        registry.autoplay.most, registry.autoplay.per_visitor, registry.autoplay.per_address = 4, 2, 2
         started: dict[str, str] = {}  # addresses, by table
 
         def playing() -> str:

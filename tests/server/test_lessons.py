@@ -14,6 +14,7 @@ from litestar.testing import TestClient
 
 import opsroom
 from opsroom.lessons import lessons_of
+from opsroom.server import storage
 from opsroom.server.app import create_app
 from opsroom.server.settings import DAY, Settings
 
@@ -292,6 +293,8 @@ def test_the_table_of_a_lesson_expires_soon_and_progress_stays(settings: Setting
         age(settings, table, 8)
     with running(settings) as client:
         ann.client = client
+        registry = client.site.api.state.registry  # type: ignore[attr-defined]
+        assert registry.database.read_here(storage.waiting_for_bots) == []  # no lesson is loaded without its learner
         expire(client)
         for table in (done, left):
             ann.get(f"/api/tables/{table}", 410)

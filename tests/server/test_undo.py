@@ -137,7 +137,7 @@ def test_an_answer_in_secret_does_not_end_a_request(ann: Visitor, bob: Visitor) 
     before = undo(ann, made["id"], "raf")
     assert before["undo"]["asked_by"] == "raf"
     with ann.connect(made["id"]) as socket:
-        next_message(socket, "state")
+        next_message(socket, "chat_log")  # which follows the first State
         after = bob.answer(made["id"], bob.state(made["id"]), table.question.options[0])
         assert after["question"]["seat"] == "luftwaffe"
         socket.send_json({"type": "ping", "id": 1})

@@ -595,7 +595,7 @@ def watchable(connection: Connection, limit: int = 50) -> list[TableRow]:
 
 
 def waiting_for_bots(connection: Connection) -> list[str]:
-    """Tables where a bot is asked and a person plays; those of bots alone wait until someone looks."""
+    """Tables where a bot is asked and a person plays; those of bots alone wait until someone looks, and lessons for their learner."""
     last = _last_moves()
     others = seats.alias()
     person = select(others.c.seat).where(
@@ -607,7 +607,7 @@ def waiting_for_bots(connection: Connection) -> list[str]:
         .join(moves, moves.c.table_no == tables.c.no)
         .join(seats, (seats.c.table_no == tables.c.no) & (seats.c.seat == moves.c.asked))
         .where(moves.c.n == last, seats.c.bot.is_not(None), tables.c.result.is_(None), tables.c.trashed.is_(None))
-        .where(person.correlate(tables).exists())
+        .where(person.correlate(tables).exists(), tables.c.lesson.is_(None))
     )
     return list(connection.scalars(query))
 

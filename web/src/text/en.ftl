@@ -532,6 +532,7 @@ error-unknown_host = This site cannot be reached under this address.
 error-server_error = Something went wrong on the server. Try again in a moment.
 error-dead_end = The rules found no way to go on here. Nothing was changed.
 error-stopping = The server is restarting. Try again in a moment.
+error-elsewhere = The table is moving to another server. Try again in a moment.
 error-bad_setup = These settings do not fit together or do not exist here.
 error-busy = The server is busy. Try again in a moment.
 
@@ -1209,6 +1210,7 @@ lobby-join = Join
 lobby-join-as = Join as { $seat }
 lobby-yours = Your table
 lobby-to-table = To the table
+lobby-taken = Someone else was quicker: this seat is taken.
 lobby-anybody = Guest
 lobby-variants = { $count ->
     [one] 1 rule variant

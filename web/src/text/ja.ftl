@@ -511,6 +511,7 @@ error-unknown_host = このアドレスではサイトを利用できません�
 error-server_error = サーバーで問題が起きました。少し待ってからもう一度お試しください。
 error-dead_end = ルールの処理が先へ進めなくなりました。何も変更されていません。
 error-stopping = サーバーが再起動しています。少し待ってからもう一度お試しください。
+error-elsewhere = テーブルを別のサーバーに移しています。少し待ってからもう一度お試しください。
 error-bad_setup = この設定の組み合わせは使えません。
 error-busy = サーバーが混み合っています。少し待ってからもう一度お試しください。
 
@@ -1144,6 +1145,7 @@ lobby-join = 参加する
 lobby-join-as = { $seat }で参加する
 lobby-yours = あなたのテーブル
 lobby-to-table = テーブルへ
+lobby-taken = 先に別の人がこの席に着きました。
 lobby-anybody = ゲスト
 lobby-variants = 選択ルール{ $count }件
 lobby-all-titles = すべてのゲーム
