@@ -109,13 +109,14 @@ def test_nothing_listens_but_on_the_loopback_address(cluster: Cluster) -> None:
     assert cluster.client.scheduler_info()["address"].startswith("tcp://127.0.0.1:")
     me = psutil.Process()
     listening = [
-        connection.laddr.ip
+        (connection.laddr.ip, connection.laddr.port)
         for process in (me, *me.children(recursive=True))
         for connection in process.net_connections(kind="inet")
         if connection.status == psutil.CONN_LISTEN
     ]
     assert listening
-    assert set(listening) == {"127.0.0.1"}
+    assert {address for address, _ in listening} == {"127.0.0.1"}
+    assert 8787 not in {port for _, port in listening}, "several runs on one machine do not meet on a fixed port"
 
 
 def test_a_worker_with_other_rules_or_data_is_refused(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:

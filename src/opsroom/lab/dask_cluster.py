@@ -71,7 +71,8 @@ def local_cluster(distributed: Any, where: str) -> Any:
         threads_per_worker=1,
         processes=True,
         host=LOOPBACK,
-        dashboard_address=None,
+        # Dask always answers requests about its health; on any free port, so that several clusters do not meet on 8787.
+        scheduler_kwargs={"dashboard": False, "dashboard_address": f"{LOOPBACK}:0"},
         worker_dashboard_address=None,
         memory_limit=0,
         silence_logs=logging.CRITICAL,
