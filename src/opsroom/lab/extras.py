@@ -7,7 +7,12 @@ from typing import Any
 
 from opsroom.engine.errors import OpsroomError
 
-WHAT_FOR = {"distributed": "clusters", "pyarrow": "tables in Parquet", "pyarrow.parquet": "tables in Parquet"}
+WHAT_FOR = {
+    "dask": "clusters",
+    "distributed": "clusters",
+    "pyarrow": "tables in Parquet",
+    "pyarrow.parquet": "tables in Parquet",
+}
 
 
 class MissingExtra(OpsroomError):
