@@ -1,0 +1,53 @@
+"""A process that plays with one data pack: see `packs.py`.  Work comes in at standard input, results go out at standard output."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import sys
+import traceback
+from typing import IO
+
+from opsroom.engine.data import PACK_VARIABLE
+from opsroom.engine.errors import BadData, OpsroomError
+from opsroom.lab.packs import unpacked
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it ends with the process that it works for
+    wanted, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever prints must not get into the results
+    with unpacked(pickle.load(wanted)) as folder:
+        if folder is not None:
+            os.environ[PACK_VARIABLE] = str(folder)
+        serve(wanted, answers)
+
+
+def serve(wanted: IO[bytes], answers: IO[bytes]) -> None:
+    while True:
+        try:
+            work, piece = pickle.load(wanted)
+        except EOFError:
+            return
+        try:
+            done = work(piece)
+        except BadData as error:
+            done = without_folder(error)
+        except OpsroomError as error:
+            done = error
+        except Exception:
+            done = OpsroomError(traceback.format_exc())
+        pickle.dump(done, answers)
+        answers.flush()
+
+
+def without_folder(error: BadData) -> BadData:
+    """It names the file of the pack, not where this process has put it."""
+    folder = os.environ.get(PACK_VARIABLE, "") + os.sep
+    detail = {key: str(value).removeprefix(folder) for key, value in error.detail.items()}
+    return BadData(error.message.removeprefix(folder), **detail)
+
+
+if __name__ == "__main__":
+    main()
