@@ -173,6 +173,8 @@ class Spot:
     shipped: float
 
     def value(self, number: float) -> float:
+        if number == self.unchanged():
+            return self.shipped  # also where it lies beyond what it may be changed to
         moved = self.place.start + self.place.times * number
         if self.place.how == "add":
             moved += self.shipped
@@ -303,16 +305,19 @@ PART = re.compile(r"\.?([A-Za-z_][\w-]*)|\[([^\]]+)\]")
 
 
 def spots_of(index: int, number: Number, place: Place, text: str) -> Iterator[Spot]:
-    """Every place that a key means; ValueError says why there is none."""
+    """Every place that a key means, but for numbers that a source states; ValueError says why there is none."""
     document = tomllib.loads(text) if place.file.endswith(".toml") else json.loads(text)
-    for path in paths(document, place.key):
+    found = paths(document, place.key)
+    ours = [path for path in found if number.stated or provenance(document, path) not in STATED]
+    if not ours:
+        source = provenance(document, found[0])
+        raise ValueError(
+            f"{shown(found[0])} of {place.file} is {source}, not ours to change; `stated = true` allows it all the same"
+        )
+    for path in ours:
         value = look(document, path)
         if isinstance(value, bool) or not isinstance(value, (int, float)):
             raise ValueError(f"{shown(path)} of {place.file} is not a number")
-        if not number.stated and (source := provenance(document, path)) in STATED:
-            raise ValueError(
-                f"{shown(path)} of {place.file} is {source}, not ours to change; `stated = true` allows it"
-            )
         yield Spot(index, place.file, path, place, value)
 
 
@@ -326,37 +331,65 @@ def paths(document: Any, key: str) -> list[tuple[str | int, ...]]:
                 f"{key!r} cannot be read from {key[at:]!r} on; a key looks like deck[id=x].count or table.row[0:3]"
             )
         at = part.end()
-        found = [(*path, step) for path in found for step in steps(look(document, path), part[1], part[2], shown(path))]
+        found = longer(document, found, part[1], part[2])
     if not key:
         raise ValueError("it is empty")
     return found
 
 
-def steps(within: Any, name: str | None, selector: str | None, where: str) -> list[str | int]:
-    """What a part of a key means at one place."""
+def longer(
+    document: Any, found: Sequence[tuple[str | int, ...]], name: str | None, selector: str | None
+) -> list[tuple[str | int, ...]]:
+    """All that the next part of a key means.  Of several rows, those count that have it."""
+    out: list[tuple[str | int, ...]] = []
+    reason = ""
+    for path in found:
+        try:
+            out += [(*path, step) for step in steps(look(document, path), name, selector, shown(path))]
+        except LookupError as error:
+            reason = reason or str(error.args[0])
+    if not out:
+        raise ValueError(reason)
+    return out
+
+
+def steps(within: Any, name: str | None, selector: str | None, where: str) -> Sequence[str | int]:
+    """What a part of a key means at one place; LookupError if nothing."""
     if name is not None:
         if not isinstance(within, dict) or name not in within:
             known = f"; there is {', '.join(within)}" if isinstance(within, dict) else ""
-            raise ValueError(f"there is no {name!r} in {where}{known}")
+            raise LookupError(f"there is no {name!r} in {where}{known}")
         return [name]
     assert selector is not None
     if not isinstance(within, list):
-        raise ValueError(f"{where} is not a list")
-    chosen: list[str | int]
+        raise LookupError(f"{where} is not a list")
+    chosen = rows(within, selector)
+    if not chosen:
+        raise LookupError(f"there is no [{selector}] in {where}")
+    return chosen
+
+
+def rows(within: Sequence[Any], selector: str) -> Sequence[int]:
+    """The numbers of the rows that are meant: all, some by number, or those that have a value."""
+    every = range(len(within))
+    if selector == "*":
+        return every
     if "=" in selector:
         wanted, _, value = selector.partition("=")
-        chosen = [i for i, row in enumerate(within) if isinstance(row, dict) and str(row.get(wanted)) == value]
-    elif selector == "*":
-        chosen = list(range(len(within)))
-    elif (bounds := re.fullmatch(r"(\d*):(\d*)", selector)) is not None:
-        chosen = list(range(len(within))[int(bounds[1] or 0) : int(bounds[2] or len(within))])
-    elif selector.isdigit():
-        chosen = [int(selector)] if int(selector) < len(within) else []
-    else:
+        return [i for i in every if word(within[i], wanted) == value]
+    if selector.isdigit():
+        return every[int(selector) : int(selector) + 1]
+    bounds = re.fullmatch(r"(\d*):(\d*)", selector)
+    if bounds is None:
         raise ValueError(f"[{selector}] is not a row: write [3], [0:3], [*] or [id=name]")
-    if not chosen:
-        raise ValueError(f"there is no [{selector}] in {where}")
-    return chosen
+    return every[int(bounds[1] or 0) : int(bounds[2] or len(within))]
+
+
+def word(row: Any, key: str) -> str | None:
+    """What a row has at `id`, or at `downfall.deck`."""
+    for name in key.split("."):
+        row = row.get(name) if isinstance(row, dict) else None
+    return None if row is None else str(row)
 
 
 def look(document: Any, path: Sequence[str | int]) -> Any:
@@ -370,12 +403,15 @@ def put(document: Any, path: Sequence[str | int], value: float) -> None:
 
 
 def provenance(document: Any, path: Sequence[str | int]) -> str | None:
-    """What the row that holds it says about where the number comes from."""
+    """Where the number comes from, by the nearest row or table that says so: for each of its keys, or for all that it holds."""
     for depth in range(len(path) - 1, -1, -1):
         within = look(document, path[:depth])
-        if isinstance(within, dict) and isinstance(within.get("provenance"), dict):
-            source = within["provenance"].get(path[depth])
-            return source if isinstance(source, str) else None
+        said = within.get("provenance") if isinstance(within, dict) else None
+        if isinstance(said, dict):
+            return said.get(path[depth])
+        if isinstance(said, str):
+            # A row from a public source may have numbers of ours, such as what a raid is worth.
+            return said if said == "stated" else None
     return None
 
 

@@ -15,7 +15,6 @@ import warnings
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import ceil, prod
-from pathlib import Path
 
 import numpy as np
 import optuna
@@ -36,7 +35,7 @@ from opsroom.lab.measures import (
 )
 from opsroom.lab.packs import Pack, close_all, differences, unpacked
 from opsroom.lab.pool import Complain, Progress, each, quietly
-from opsroom.lab.targets import ALL, Number, Target, Task
+from opsroom.lab.targets import Number, Target, Task
 
 ROUND = 8  # trials that are proposed before their results are looked at
 PARTS = 4  # pieces of the games of one setting
