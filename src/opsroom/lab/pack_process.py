@@ -25,13 +25,14 @@ def main() -> None:
 
 
 def serve(wanted: IO[bytes], answers: IO[bytes]) -> None:
-    while True:
+    """Until there is no more work, or something goes wrong: then another process takes over."""
+    done: object = None
+    while not isinstance(done, OpsroomError):
         try:
-            work, piece = pickle.load(wanted)
+            work, piece = pickle.load(wanted)  # what it needs is imported here, which may read data already
+            done = work(piece)
         except EOFError:
             return
-        try:
-            done = work(piece)
         except BadData as error:
             done = without_folder(error)
         except OpsroomError as error:
