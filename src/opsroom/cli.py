@@ -215,7 +215,7 @@ def run_tune(arguments: argparse.Namespace) -> int:
     task = load_targets(title(arguments.title), arguments.targets, arguments.seed, pack_in_use())
     plan = plan_of(task, arguments.trials, arguments.games)
     with run_of("tune", arguments, plan.total(task), targets=task.text) as run:
-        report, pack = tune(task, plan, arguments.seed, run.workers, run.progress, complain, run.folder)
+        report, pack = tune(task, plan, arguments.seed, run.workers, run.progress, run.folder)
         sheets = tuning(report)
         if run.folder is not None:
             if pack is not None:
@@ -501,7 +501,9 @@ def add_contests(commands: Any) -> None:
 
     tune = add(commands, "tune", run_tune, "search for numbers of the data with which games come to what you want")
     tune.add_argument("title", help="id of the game, see `opsroom titles`")
-    tune.add_argument("targets", type=Path, metavar="TARGETS.toml", help="what may change, and what games should come to")
+    tune.add_argument(
+        "targets", type=Path, metavar="TARGETS.toml", help="what may change, and what games should come to"
+    )
     tune.add_argument("--trials", type=whole(1), metavar="N", help="packs to try (default: as the file says)")
     tune.add_argument(
         "--games", type=whole(1), metavar="N", help="games of each setting for a trial (default: as the file says)"

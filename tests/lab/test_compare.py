@@ -97,9 +97,7 @@ def test_the_title_follows_from_the_packs(tmp_path: Path, same: str) -> None:
     assert report["bots"] == {"amber": "staff", "plum": "staff"}
 
 
-def test_a_pack_that_cannot_be_played_is_a_fault(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_pack_that_cannot_be_played_is_a_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     broken = pack(tmp_path / "broken", "force = 4", "force = -4")
     assert main(["compare", SHIPPED, broken, "--games", "4", "--json"]) == 1
     told = capsys.readouterr()

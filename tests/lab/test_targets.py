@@ -67,9 +67,19 @@ def test_a_number_goes_where_the_file_says_and_comments_stay(tmp_path: Path) -> 
         ("luftwaffe[id=he111].count", "", 12, {"luftwaffe[id=he111].count": 12}),
         ("luftwaffe[id=he111].count", ", from = 30, times = -1", 12, {"luftwaffe[id=he111].count": 18}),
         ("luftwaffe[1].count", ', how = "add"', -2, {"luftwaffe[id=bf110].count": 3}),
-        ("luftwaffe[0:2].count", ', how = "multiply"', 2, {"luftwaffe[id=bf109].count": 30, "luftwaffe[id=bf110].count": 10}),
+        (
+            "luftwaffe[0:2].count",
+            ', how = "multiply"',
+            2,
+            {"luftwaffe[id=bf109].count": 30, "luftwaffe[id=bf110].count": 10},
+        ),
         ("luftwaffe[id=bf109].count", ', how = "multiply"', 0.5, {"luftwaffe[id=bf109].count": 8}),
-        ("luftwaffe[*].bomb", ', how = "add", most = 4', 2, {"luftwaffe[id=he111].bomb": 4, "luftwaffe[id=do17z].bomb": 4, "luftwaffe[id=stuka].bomb": 3}),
+        (
+            "luftwaffe[*].bomb",
+            ', how = "add", most = 4',
+            2,
+            {"luftwaffe[id=he111].bomb": 4, "luftwaffe[id=do17z].bomb": 4, "luftwaffe[id=stuka].bomb": 3},
+        ),
         ("luftwaffe[bomb=2].force", ', how = "add"', 1, {"luftwaffe[id=do17z].force": 2}),
         ("luftwaffe[id=bf109].count", ', how = "add"', 0, {}),
         ("luftwaffe[id=bf109].count", ', how = "add", most = 9', 0, {}),
@@ -90,7 +100,9 @@ def test_what_a_source_states_is_not_changed_unless_the_file_insists(tmp_path: P
     insisting = with_key("german[id=bf109e].combat", title="mirage").replace("step = 5", "step = 5\nstated = true")
     assert len(task(tmp_path, insisting, "mirage").spots) == 1
     some = task(tmp_path, with_key("scenario_2[*].vp", "raids.toml", title="burning_blue"), "burning_blue")
-    every = with_key("scenario_2[*].vp", "raids.toml", title="burning_blue").replace("step = 5", "step = 5\nstated = true")
+    every = with_key("scenario_2[*].vp", "raids.toml", title="burning_blue").replace(
+        "step = 5", "step = 5\nstated = true"
+    )
     assert 0 < len(some.spots) < len(task(tmp_path, every, "burning_blue").spots), "of several rows, ours are changed"
 
 
@@ -103,9 +115,19 @@ def test_what_a_source_states_is_not_changed_unless_the_file_insists(tmp_path: P
         ("step = 5", "step = 7", "number[0].high", "whole steps"),
         ("step = 5", "step = 0", "number[0].step", "0"),
         ("cards.toml", "maps.toml", "number[0].at[0].file", "it reads cards.toml"),
-        ("numbers.damage_to_win", "numbers.damage", "number[0].at[0].key", "no 'damage' in numbers; there is opening_hand"),
+        (
+            "numbers.damage_to_win",
+            "numbers.damage",
+            "number[0].at[0].key",
+            "no 'damage' in numbers; there is opening_hand",
+        ),
         ("numbers.damage_to_win", "luftwaffe[id=me262].count", "number[0].at[0].key", "no [id=me262] in luftwaffe"),
-        ("numbers.damage_to_win", "luftwaffe[first].count", "number[0].at[0].key", "write [3], [0:3], [*] or [id=name]"),
+        (
+            "numbers.damage_to_win",
+            "luftwaffe[first].count",
+            "number[0].at[0].key",
+            "write [3], [0:3], [*] or [id=name]",
+        ),
         ("numbers.damage_to_win", "luftwaffe[0].id", "number[0].at[0].key", "is not a number"),
         ("numbers.damage_to_win", "numbers..draw", "number[0].at[0].key", "cannot be read from '..draw' on"),
         ('name = "standard"', 'name = "standard"\nmode = "long"', "setting[0]", "no mode 'long'"),

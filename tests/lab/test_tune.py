@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import tomllib
 from collections.abc import Iterator
 from dataclasses import replace
@@ -12,12 +11,10 @@ import pytest
 
 import opsroom
 from opsroom import BadData
-from opsroom.cli import main
 from opsroom.engine.title import Title
-from opsroom.lab.datacheck import check
 from opsroom.lab.packs import Pack, close_all, pack_in_use
 from opsroom.lab.targets import ALL, Task, load_targets
-from opsroom.lab.tune import Plan, Tuning, plan_of, tune
+from opsroom.lab.tune import Plan, faults_of, plan_of, tune
 
 FILES = sorted((Path(__file__).parents[2] / "docs" / "tuning").glob("*.toml"))
 BLITZ = opsroom.title("blitz")
@@ -107,18 +104,17 @@ def test_a_number_that_was_shifted_is_found_again(tmp_path: Path) -> None:
     assert report["faults"] == []
 
 
-def few(task: Task) -> Plan:
-    return Plan(trials=10, games=8, finalists=2, final_games=12)
+FEW = Plan(trials=10, games=8, finalists=2, final_games=12)
 
 
 def test_the_same_seed_comes_to_the_same_with_any_number_of_workers(tmp_path: Path) -> None:
     """With more sets of numbers than trials, so that each round depends on the one before."""
     task = load(tmp_path, TARGETS + SECOND)
-    one, two = (tune(task, few(task), seed=1, workers=workers) for workers in (1, 2))
+    one, two = (tune(task, FEW, seed=1, workers=workers) for workers in (1, 2))
     assert one == two
     assert len(one.report["history"]) == 10
     assert len({tuple(trial["numbers"]) for trial in one.report["history"]}) > 4
-    tried = [[trial["numbers"] for trial in tune(task, few(task), seed).report["history"]] for seed in (1, 2)]
+    tried = [[trial["numbers"] for trial in tune(task, FEW, seed).report["history"]] for seed in (1, 2)]
     assert tried[0] != tried[1]
 
 
@@ -146,7 +142,7 @@ def test_a_pack_that_cannot_be_played_is_passed_over(tmp_path: Path) -> None:
 def test_a_measure_that_no_game_has_is_a_fault_of_the_file(tmp_path: Path) -> None:
     task = load(tmp_path, TARGETS.replace('"wins.raf"', '"wins.navy"'))
     with pytest.raises(BadData, match=r"target\[0\].measure: there is no 'wins.navy'; there is .*wins.raf"):
-        tune(task, few(task), seed=1)
+        tune(task, FEW, seed=1)
 
 
 # --- the files that can be run again
@@ -161,24 +157,20 @@ def small(task: Task) -> Task:
 def test_every_calibration_can_be_run_again(path: Path) -> None:
     title = opsroom.title(tomllib.loads(path.read_text(encoding="utf-8"))["title"])
     task = load_targets(title, path, 1, Pack())
-    assert {target.setting for target in task.targets} - {ALL, ""} == set(task.settings), "each setting is for something"
+    assert {target.setting for target in task.targets} - {ALL, ""} == set(task.settings), (
+        "each setting is for something"
+    )
     unchanged = [number for number in task.unchanged if number is not None]
     assert len(unchanged) == len(task.file.number)
     for number, about in zip(unchanged, task.file.number, strict=True):
         assert number in about.values, f"{about.name}: the search begins with the shipped numbers"
     for ends in ([about.values[0] for about in task.file.number], [about.values[-1] for about in task.file.number]):
-        assert not faults(task.pack(ends)), "data with the numbers at their bounds can be played"
-    assert task.pack(unchanged).files and not faults(task.pack(unchanged))
+        assert not faults_of(task.pack(ends)), "data with the numbers at their bounds can be played"
+    assert not faults_of(task.pack(unchanged))
     report = tune(small(task), Plan(trials=2, games=4, finalists=1, final_games=4), seed=1).report
     assert report["trials"] == 2
     assert all(trial["fault"] == "" for trial in report["history"])
     assert all(result["tuned"]["found"] is not None for result in report["results"])
-
-
-def faults(pack: Pack) -> list[dict[str, str]]:
-    from opsroom.lab.tune import faults_of
-
-    return faults_of(pack)
 
 
 def test_there_is_a_file_for_every_calibration_and_balance_study() -> None:

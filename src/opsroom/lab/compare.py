@@ -13,9 +13,11 @@ from math import sqrt
 from opsroom.engine.errors import BadSetup
 from opsroom.engine.estimates import is_clear, mean_of
 from opsroom.engine.json_types import Estimate, Json
-from opsroom.lab.measures import PackPiece, Played, known_measures, play_with_pack, setting_of, values_of
+from opsroom.engine.title import Title
+from opsroom.lab.measures import PackPiece, Played, Setting, known_measures, parts, played, setting_of, values_of
 from opsroom.lab.packs import Pack, close_all, differences, read_pack
-from opsroom.lab.pool import Complain, Progress, each, pieces, quietly
+from opsroom.lab.pool import Complain, Progress, Workers, quietly
+from opsroom.lab.run_folder import RunFolder
 from opsroom.titles import title as title_of
 
 SAME: Estimate = {"mean": 0.0, "error": 0.0}
@@ -30,44 +32,67 @@ def compare(
     seats: int | None = None,
     options: dict[str, str] | None = None,
     bots: dict[str, str] | None = None,
-    workers: int = 1,
+    workers: Workers = 1,
     progress: Progress = quietly,
     complain: Complain = quietly,
+    folder: RunFolder | None = None,
 ) -> Json:
     """What the second pack changes; seats without a bot are played by the staff."""
     packs = [read_pack(name) for name in names]
     of = title_of(title or only_title(packs))
     setting = setting_of(of, seed, mode, seats, options or {}, bots or {})
-    changed = differences(of, *packs)
-    todo: list[PackPiece] = [(pack, (setting, part)) for part in pieces(games, workers) for pack in packs]
-    played: list[list[Played]] = [[], []]
+    comparison = Comparison(names, packs, of, setting, games)
+    todo: list[PackPiece] = [(pack, (setting, part)) for part in parts(range(games)) for pack in packs]
     try:
-        for i, (done, _) in enumerate(each(play_with_pack, todo, workers)):
-            played[i % 2] += done
-            progress(len(done))
+        for i, done in enumerate(played(todo, workers, folder)):
+            comparison.games[i % 2] += done
+            progress(len(done), errors=len(comparison.faults), partial=comparison.report)
     finally:
         close_all()
-    faults = [game.fault for both in played for game in both if game.fault]
-    for fault in faults:
+    for fault in comparison.faults:
         complain(fault)
-    pairs = [(a, b) for a, b in zip(*played, strict=False) if not a.fault and not b.fault]
-    return {
-        "title": of.id,
-        "mode": setting.mode,
-        "games": games,
-        "seed": seed,
-        "bots": dict(zip(setting.seats, setting.bots, strict=True)),
-        "packs": {"a": name_and_hash(names[0], packs[0]), "b": name_and_hash(names[1], packs[1])},
-        "changed": changed,
-        "faults": len(faults),
-        "pairs": len(pairs),
-        "same_games": sum(a.digest == b.digest for a, b in pairs),
-        "measures": {
-            name: found
-            for name in known_measures([game for pair in pairs for game in pair])
-            if (found := difference(pairs, name, is_same=not changed)) is not None
-        },
-    }
+    return comparison.report()
+
+
+class Comparison:
+    """The games so far with either pack."""
+
+    def __init__(
+        self, names: Sequence[str], packs: Sequence[Pack], title: Title, setting: Setting, wanted: int
+    ) -> None:
+        self.names, self.packs, self.setting, self.wanted = names, packs, setting, wanted
+        self.changed = differences(title, *packs)
+        self.games: tuple[list[Played], list[Played]] = ([], [])
+
+    @property
+    def faults(self) -> list[str]:
+        return [game.fault for both in self.games for game in both if game.fault]
+
+    def report(self) -> Json:
+        """The figures of `compare`."""
+        pairs = [(a, b) for a, b in zip(*self.games, strict=False) if not a.fault and not b.fault]
+        setting = self.setting
+        return {
+            "title": setting.title,
+            "mode": setting.mode,
+            "games": self.wanted,
+            "seed": setting.seed,
+            "bots": dict(zip(setting.seats, setting.bots, strict=True)),
+            "packs": {
+                which: {"name": name, "hash": pack.hash}
+                for which, name, pack in zip("ab", self.names, self.packs, strict=True)
+            },
+            "changed": self.changed,
+            "faults": len(self.faults),
+            "pairs": len(pairs),
+            "same_games": sum(a.digest == b.digest for a, b in pairs),
+            "measures": {
+                name: found
+                for name in known_measures([game for pair in pairs for game in pair])
+                if not name.startswith("share.")  # the victories again, in another unit
+                and (found := difference(pairs, name, is_same=not self.changed)) is not None
+            },
+        }
 
 
 def is_clean(report: Json) -> bool:
@@ -82,10 +107,6 @@ def only_title(packs: Sequence[Pack]) -> str:
         told = f"these packs have files for {', '.join(found)}" if found else "both are the data of Opsroom"
         raise BadSetup(f"{told}: say which game to play with --title", titles=found)
     return found[0]
-
-
-def name_and_hash(name: str, pack: Pack) -> Json:
-    return {"name": name, "hash": pack.hash}
 
 
 def difference(pairs: Sequence[tuple[Played, Played]], measure: str, is_same: bool = False) -> Json | None:

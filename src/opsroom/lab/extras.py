@@ -7,7 +7,14 @@ from typing import Any
 
 from opsroom.engine.errors import OpsroomError
 
-WHAT_FOR = {"distributed": "clusters", "pyarrow": "tables in Parquet", "pyarrow.parquet": "tables in Parquet"}
+WHAT_FOR = {
+    "distributed": "clusters",
+    "optuna": "searches for numbers",
+    "pyarrow": "tables in Parquet",
+    "pyarrow.parquet": "tables in Parquet",
+    "scipy": "searches for numbers",
+    "tomlkit": "searches for numbers",
+}
 
 
 class MissingExtra(OpsroomError):

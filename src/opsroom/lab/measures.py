@@ -7,9 +7,10 @@ measures, such as losses.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import ceil
 
 from opsroom.engine.errors import BadData, BadSetup
 from opsroom.engine.position import Position
@@ -17,6 +18,8 @@ from opsroom.engine.title import Setup, Title
 from opsroom.lab.calibrate import Measured, ratio, summary
 from opsroom.lab.games import Outcome
 from opsroom.lab.packs import Pack, do
+from opsroom.lab.pool import Workers, each
+from opsroom.lab.run_folder import RunFolder
 from opsroom.lab.simulate import Series, play_out, seat_bots
 from opsroom.lab.tournament import Cup, lineups
 from opsroom.opponents.bot_specs import read
@@ -158,6 +161,21 @@ def known_measures(games: Sequence[Played]) -> list[str]:
 
 # --- with a data pack
 PackPiece = tuple[Pack, tuple[Setting, range]]
+PARTS = 8  # pieces of the games of a setting, unless they get too long: a process takes a while to read its pack
+LONGEST = 250  # games in a piece
+
+
+def parts(games: range) -> list[range]:
+    """Pieces that do not depend on the number of workers, so that a run that goes on finds them again."""
+    size = min(LONGEST, ceil(len(games) / PARTS))
+    return [games[start : start + size] for start in range(0, len(games), size)]
+
+
+def played(todo: Sequence[PackPiece], workers: Workers = 1, folder: RunFolder | None = None) -> Iterator[list[Played]]:
+    """The games of each piece, in order."""
+    keeper = folder.keeper("games", list[Played]) if folder is not None else None
+    for done, _ in each(play_with_pack, todo, workers, keeper):
+        yield done
 
 
 def play_with_pack(piece: PackPiece) -> list[Played]:

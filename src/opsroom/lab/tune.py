@@ -15,6 +15,7 @@ import warnings
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import ceil, prod
+from typing import NamedTuple
 
 import numpy as np
 import optuna
@@ -30,16 +31,16 @@ from opsroom.lab.measures import (
     Setting,
     figure,
     known_measures,
-    play_with_pack,
+    parts,
+    played,
     values_of,
 )
 from opsroom.lab.packs import Pack, close_all, differences, unpacked
-from opsroom.lab.pool import Complain, Progress, each, quietly
+from opsroom.lab.pool import Progress, Workers, quietly
+from opsroom.lab.run_folder import RunFolder
 from opsroom.lab.targets import Number, Target, Task
 
 ROUND = 8  # trials that are proposed before their results are looked at
-PARTS = 4  # pieces of the games of one setting
-LONGEST = 250  # games in a piece
 REFUSED = 1e9  # what a pack costs that cannot be played: it only has to be more than all others do
 SAMPLES = 1000  # of the games, for an interval
 
@@ -94,8 +95,7 @@ class Trial:
         return REFUSED if self.distance is None else self.distance
 
 
-@dataclass
-class Tuning:
+class Tuning(NamedTuple):
     """What came of it: a report, and a pack if one was better than the shipped numbers."""
 
     report: Json
@@ -106,13 +106,13 @@ def tune(
     task: Task,
     plan: Plan,
     seed: int,
-    workers: int = 1,
+    workers: Workers = 1,
     progress: Progress = quietly,
-    complain: Complain = quietly,
+    folder: RunFolder | None = None,
 ) -> Tuning:
-    """Search, finals and report."""
+    """Search, finals and report.  A run that goes on makes the same proposals again, and finds their games in its folder."""
     try:
-        return Tuner(task, plan, seed, workers, progress, complain).run()
+        return Tuner(task, plan, seed, workers, progress, folder).run()
     finally:
         close_all()
 
@@ -120,9 +120,12 @@ def tune(
 class Tuner:
     """One tuning while it goes on."""
 
-    def __init__(self, task: Task, plan: Plan, seed: int, workers: int, progress: Progress, complain: Complain) -> None:
+    def __init__(
+        self, task: Task, plan: Plan, seed: int, workers: Workers, progress: Progress, folder: RunFolder | None
+    ) -> None:
         self.task, self.plan, self.seed, self.workers = task, plan, seed, workers
-        self.progress, self.complain = progress, complain
+        self.progress, self.folder = progress, folder
+        self.history: list[Trial] = []
         self.games = 0
 
     def run(self) -> Tuning:
@@ -130,7 +133,7 @@ class Tuner:
         shipped = self.judged([None], 0)[0]
         if shipped.fault:
             raise task.wrong("title", f"the shipped numbers cannot be played: {shipped.fault}")
-        history: list[Trial] = []
+        history = self.history
         search = searcher(task, plan.trials, self.seed, shipped)
         while proposed := search.ask(plan.trials - len(history)):
             known = {trial.numbers: trial for trial in history}
@@ -151,10 +154,10 @@ class Tuner:
         """What the games of a stage come to with each set of numbers; None is the shipped ones."""
         return [
             self.trial(numbers, games)
-            for numbers, games in zip(candidates, self.played(candidates, stage), strict=True)
+            for numbers, games in zip(candidates, self.games_of(candidates, stage), strict=True)
         ]
 
-    def played(self, candidates: Sequence[Numbers | None], stage: int) -> list[Games]:
+    def games_of(self, candidates: Sequence[Numbers | None], stage: int) -> list[Games]:
         task = self.task
         packs = [task.base if numbers is None else task.pack(numbers) for numbers in candidates]
         todo: list[PackPiece] = []
@@ -165,23 +168,31 @@ class Tuner:
                     todo.append((pack, (setting, part)))
                     where.append((i, name))
         found: list[Games] = [{name: [] for name in task.settings} for _ in packs]
-        for (i, name), (done, _) in zip(where, each(play_with_pack, todo, self.workers), strict=True):
+        for (i, name), done in zip(where, played(todo, self.workers, self.folder), strict=True):
             found[i][name] += done
             self.games += len(done)
-            self.progress(len(done))
+            self.progress(len(done), partial=self.so_far)
         return found
+
+    def so_far(self) -> Json:
+        """For those who watch."""
+        best = min(self.history, key=cost, default=None)
+        return {
+            "trials": len(self.history),
+            "best": None if best is None else {"numbers": list(best.numbers), "distance": best.distance},
+        }
 
     def trial(self, numbers: Numbers | None, games: Games) -> Trial:
         task = self.task
         trial = Trial(numbers or ())
-        faults = [game.fault for played in games.values() for game in played if game.fault]
+        faults = [game.fault for each in games.values() for game in each if game.fault]
         if faults:
             trial.fault = faults[0]
             return trial
         if numbers is None:
             self.require_measures(games)
         trial.found = [
-            figure(games_of(games, target), target.measure, target.what, target.per) for target in task.targets
+            figure(looked_at(games, target), target.measure, target.what, target.per) for target in task.targets
         ]
         missing = [target.measure for target, found in zip(task.targets, trial.found, strict=True) if found is None]
         if missing:
@@ -198,7 +209,7 @@ class Tuner:
     def require_measures(self, games: Games) -> None:
         """Every target names something that games have, or an ending that they could have."""
         for i, target in enumerate(self.task.targets):
-            known = known_measures(games_of(games, target))
+            known = known_measures(looked_at(games, target))
             known += [f"ending.{ending}" for ending in self.task.title.endings]
             for measure in filter(None, (target.measure, target.per)):
                 if measure not in known:
@@ -211,12 +222,12 @@ class Tuner:
         self, chosen: Numbers | None, history: Sequence[Trial], finalists: Sequence[Trial], finals: Sequence[Trial]
     ) -> Tuning:
         task, plan = self.task, self.plan
-        played = self.played([None] if chosen is None else [None, chosen], 2)
-        before, after = played[0], played[-1]
+        games = self.games_of([None] if chosen is None else [None, chosen], 2)
+        before, after = games[0], games[-1]
         trials = [self.trial(None, before), self.trial(chosen, after)]
         pack = None if chosen is None else task.pack(chosen)
         results = [
-            self.result(i, target, games_of(before, target), games_of(after, target))
+            self.result(i, target, looked_at(before, target), looked_at(after, target))
             for i, target in enumerate(task.targets)
         ]
         unchanged = task.unchanged
@@ -296,17 +307,11 @@ def rounded(found: float | None) -> float | None:
     return None if found is None else round(found, 4)
 
 
-def games_of(games: Games, target: Target) -> list[Played]:
+def looked_at(games: Games, target: Target) -> list[Played]:
     """Those that a target looks at."""
     if target.setting in games:
         return games[target.setting]
-    return [game for played in games.values() for game in played]  # all of them, or the only setting's
-
-
-def parts(games: range) -> list[range]:
-    """Pieces that do not depend on the number of workers, so that an interrupted run finds them again."""
-    size = min(LONGEST, ceil(len(games) / PARTS))
-    return [games[start : start + size] for start in range(0, len(games), size)]
+    return [game for each in games.values() for game in each]  # all of them, or the only setting's
 
 
 def faults_of(pack: Pack) -> list[Json]:
