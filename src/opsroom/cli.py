@@ -215,7 +215,7 @@ def run_tune(arguments: argparse.Namespace) -> int:
     task = load_targets(title(arguments.title), arguments.targets, arguments.seed, pack_in_use())
     plan = plan_of(task, arguments.trials, arguments.games)
     with run_of("tune", arguments, plan.total(task), targets=task.text) as run:
-        report, pack = tune(task, plan, arguments.seed, run.workers, run.progress, run.folder)
+        report, pack = tune(task, plan, run.workers, run.progress, run.folder)
         sheets = tuning(report)
         if run.folder is not None:
             if pack is not None:

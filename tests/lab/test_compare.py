@@ -121,3 +121,17 @@ def test_the_command_has_stable_keys_and_a_table(harder: str, capsys: pytest.Cap
     assert "numbers.damage_to_win" in shown
     assert "narrower" in shown
     assert "| turns |" in markdown("Blitz!", comparison(report))
+
+
+def test_a_run_goes_on_only_with_the_same_packs(
+    tmp_path: Path, harder: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["compare", SHIPPED, harder, "--games", "6", "--json", "--out", str(tmp_path / "run")]
+    assert main(words) == 0
+    report = json.loads(capsys.readouterr().out)
+    (tmp_path / "run" / "report.json").unlink()
+    assert main([*words, "--resume"]) == 0
+    assert json.loads(capsys.readouterr().out) == report
+    pack(Path(harder), "damage_to_win = 20", "damage_to_win = 24")
+    assert main([*words, "--resume"]) == 1
+    assert "pack_b" in capsys.readouterr().err

@@ -201,6 +201,7 @@ class Task:
     path: Path
     text: str  # of the file of targets
     title: Title
+    seed: int
     file: TargetsFile
     settings: dict[str, Setting]
     targets: list[Target]
@@ -277,7 +278,7 @@ def load_targets(title: Title, path: Path, seed: int, base: Pack) -> Task:
         except BadSetup as error:
             raise wrong(f"setting[{i}]", error.message) from error
     targets = [*file.target, *(goals_of(title, settings, wrong) if file.goals else [])]
-    return Task(path, path.read_text(encoding="utf-8"), title, file, settings, targets, spots, base, texts)
+    return Task(path, path.read_text(encoding="utf-8"), title, seed, file, settings, targets, spots, base, texts)
 
 
 def goals_of(title: Title, settings: dict[str, Setting], wrong: Any) -> list[Target]:

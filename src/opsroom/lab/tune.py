@@ -12,10 +12,10 @@ from __future__ import annotations
 
 import itertools
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import ceil, prod
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import optuna
@@ -43,6 +43,7 @@ from opsroom.lab.targets import Number, Target, Task
 ROUND = 8  # trials that are proposed before their results are looked at
 REFUSED = 1e9  # what a pack costs that cannot be played: it only has to be more than all others do
 SAMPLES = 1000  # of the games, for an interval
+BATCH = 50  # of them in memory at a time
 
 Games = dict[str, list[Played]]  # by setting
 Numbers = tuple[float, ...]
@@ -105,14 +106,13 @@ class Tuning(NamedTuple):
 def tune(
     task: Task,
     plan: Plan,
-    seed: int,
     workers: Workers = 1,
     progress: Progress = quietly,
     folder: RunFolder | None = None,
 ) -> Tuning:
     """Search, finals and report.  A run that goes on makes the same proposals again, and finds their games in its folder."""
     try:
-        return Tuner(task, plan, seed, workers, progress, folder).run()
+        return Tuner(task, plan, workers, progress, folder).run()
     finally:
         close_all()
 
@@ -120,10 +120,8 @@ def tune(
 class Tuner:
     """One tuning while it goes on."""
 
-    def __init__(
-        self, task: Task, plan: Plan, seed: int, workers: Workers, progress: Progress, folder: RunFolder | None
-    ) -> None:
-        self.task, self.plan, self.seed, self.workers = task, plan, seed, workers
+    def __init__(self, task: Task, plan: Plan, workers: Workers, progress: Progress, folder: RunFolder | None) -> None:
+        self.task, self.plan, self.workers = task, plan, workers
         self.progress, self.folder = progress, folder
         self.history: list[Trial] = []
         self.games = 0
@@ -134,7 +132,7 @@ class Tuner:
         if shipped.fault:
             raise task.wrong("title", f"the shipped numbers cannot be played: {shipped.fault}")
         history = self.history
-        search = searcher(task, plan.trials, self.seed, shipped)
+        search = searcher(task, plan.trials, shipped)
         while proposed := search.ask(plan.trials - len(history)):
             known = {trial.numbers: trial for trial in history}
             new = list(dict.fromkeys(numbers for numbers in proposed if numbers not in known))
@@ -234,7 +232,7 @@ class Tuner:
         report: Json = {
             "title": task.title.id,
             "targets": task.path.name,
-            "seed": self.seed,
+            "seed": self.task.seed,
             "trials": len(history),
             "games": plan.games,
             "final_games": plan.final_games,
@@ -290,7 +288,7 @@ class Tuner:
             **{
                 name: {
                     "found": rounded(found := figure(games, target.measure, target.what, target.per)),
-                    "interval95": interval(games, target, self.seed + i),
+                    "interval95": interval(games, target, self.task.seed + i),
                     "met": target.is_met(found),
                 }
                 for name, games in (("shipped", before), ("tuned", after))
@@ -331,19 +329,37 @@ def interval(games: Sequence[Played], target: Target, seed: int) -> list[float] 
         share = stats.binomtest(round(sum(flat)), len(flat)).proportion_ci(method="wilson")
         return [round(float(share.low), 4), round(float(share.high), 4)]
 
-    def statistic(drawn: np.ndarray) -> float:
-        found = figure([games[i] for i in drawn], target.measure, target.what, target.per)
+    if target.what == MEAN or target.per:
+        below = values_of(games, target.per) if target.per else [[1.0] * len(each) for each in values]
+        sums = tuple(np.array([sum(each) for each in part]) for part in (values, below))
+        return drawn_again(sums, lambda above, under, axis: above.sum(axis) / under.sum(axis), seed, vectorized=True)
+
+    def again(drawn: np.ndarray) -> float:
+        found = figure([games[i] for i in drawn], target.measure, target.what)
         return np.nan if found is None else found
 
-    drawn = stats.bootstrap(
-        (np.arange(len(games)),),
-        statistic,
-        vectorized=False,
-        n_resamples=SAMPLES,
-        method="percentile",
-        rng=np.random.default_rng(seed),
-    ).confidence_interval
-    return [round(float(drawn.low), 4), round(float(drawn.high), 4)]
+    return drawn_again((np.arange(len(games)),), again, seed, vectorized=False)
+
+
+def drawn_again(
+    data: tuple[np.ndarray, ...], statistic: Callable[..., Any], seed: int, vectorized: bool
+) -> list[float] | None:
+    """The middle 95 % of what as many games come to if they are drawn from those that were played; None if some draws come to nothing."""
+    with warnings.catch_warnings(), np.errstate(invalid="ignore", divide="ignore"):
+        warnings.simplefilter("ignore", stats.DegenerateDataWarning)
+        found = stats.bootstrap(
+            data,
+            statistic,
+            paired=True,
+            vectorized=vectorized,
+            n_resamples=SAMPLES,
+            batch=BATCH,
+            method="percentile",
+            rng=np.random.default_rng(seed),
+        ).confidence_interval
+    if not np.isfinite([found.low, found.high]).all():
+        return None
+    return [round(float(found.low), 4), round(float(found.high), 4)]
 
 
 # --- what to try next
@@ -364,7 +380,7 @@ class Everything:
 class Learning:
     """Otherwise Optuna's tree-structured Parzen estimator proposes sets, a round at a time."""
 
-    def __init__(self, task: Task, seed: int, shipped: Trial) -> None:
+    def __init__(self, task: Task, shipped: Trial) -> None:
         numbers = task.file.number
         optuna.logging.set_verbosity(optuna.logging.WARNING)
         self.values = [number.values for number in numbers]
@@ -375,7 +391,7 @@ class Learning:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", optuna.exceptions.ExperimentalWarning)
             # Several are proposed before any is told: the others of a round count as poor meanwhile.
-            sampler = optuna.samplers.TPESampler(seed=seed, multivariate=True, constant_liar=True)
+            sampler = optuna.samplers.TPESampler(seed=task.seed, multivariate=True, constant_liar=True)
         self.study = optuna.create_study(sampler=sampler)
         if all(number in values for number, values in zip(task.unchanged, self.values, strict=True)):
             at = {
@@ -400,8 +416,8 @@ class Learning:
             self.study.tell(asked, trial.cost)
 
 
-def searcher(task: Task, trials: int, seed: int, shipped: Trial) -> Everything | Learning:
+def searcher(task: Task, trials: int, shipped: Trial) -> Everything | Learning:
     numbers = task.file.number
     if prod(len(number.values) for number in numbers) <= trials:
         return Everything(numbers)
-    return Learning(task, seed, shipped)
+    return Learning(task, shipped)
