@@ -63,6 +63,17 @@ def test_either_order_and_any_number_of_workers_come_to_the_same(harder: str) ->
     assert turned["error"] == one["measures"]["turns"]["error"]
 
 
+@pytest.mark.long
+def test_a_cluster_comes_to_the_same(harder: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["compare", SHIPPED, harder, "--games", "20", "--json"]
+    reports = []
+    for where in (["--workers", "1"], ["--cluster", "local:2"]):
+        assert main([*words, *where]) == 0
+        reports.append(json.loads(capsys.readouterr().out))
+    assert reports[0] == reports[1]
+    assert reports[0]["pairs"] == 20
+
+
 def test_a_few_games_that_went_alike_do_not_prove_that_packs_are_equal(tmp_path: Path) -> None:
     other = pack(tmp_path / "other", "tie_b_until = 59", "tie_b_until = 58")
     report = compare([SHIPPED, other], games=10, seed=1)

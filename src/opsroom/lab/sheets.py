@@ -35,8 +35,8 @@ def markdown(title: str, sheets: Sequence[Sheet]) -> str:
 
 # --- tuning
 def tuning(report: Json) -> list[Sheet]:
-    tuned = "The numbers of the best pack are better than the shipped ones in games that neither had been chosen by."
-    kept = "No pack was better than the shipped numbers in the finals, so none was written."
+    tuned = "The tuned numbers did best in the finals; the games of this table played no part in that."
+    kept = "No numbers did better in the finals than the shipped ones, so there is no new pack."
     return [
         Sheet(
             "Targets",

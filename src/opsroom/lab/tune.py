@@ -192,9 +192,9 @@ class Tuner:
         trial.found = [
             figure(looked_at(games, target), target.measure, target.what, target.per) for target in task.targets
         ]
-        missing = [target.measure for target, found in zip(task.targets, trial.found, strict=True) if found is None]
+        missing = [target for target, found in zip(task.targets, trial.found, strict=True) if found is None]
         if missing:
-            trial.fault = f"no game had a value of {missing[0]}"
+            trial.fault = f"no game had a value of {missing[0].per or missing[0].measure}"
             return trial
         off = sum(
             target.weight * target.off(found) ** 2
