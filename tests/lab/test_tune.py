@@ -179,6 +179,14 @@ def test_every_calibration_can_be_run_again(path: Path) -> None:
     assert all(result["tuned"]["found"] is not None for result in report["results"])
 
 
+def test_the_example_in_the_documentation_can_be_tuned(tmp_path: Path) -> None:
+    text = (FILES[0].parents[1] / "tuning.md").read_text(encoding="utf-8")
+    example = text.partition("```toml\n")[2].partition("```")[0]
+    task = load(tmp_path, example)
+    assert task.unchanged == [20, 15]
+    assert plan_of(task).total(task) == 25 * 300 + 4 * 2000 + 2 * 2000
+
+
 def test_there_is_a_file_for_every_calibration_and_balance_study() -> None:
     docs = FILES[0].parents[1]
     studies = {path.stem.partition("-")[2] for path in [*docs.glob("calibration-*.md"), *docs.glob("balance-*.md")]}
