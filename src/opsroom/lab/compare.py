@@ -45,7 +45,7 @@ def compare(
     todo: list[PackPiece] = [(pack, (setting, part)) for part in parts(range(games)) for pack in packs]
     try:
         for i, done in enumerate(played(todo, workers, folder)):
-            comparison.games[i % 2] += done
+            comparison.games[i % 2].extend(done)
             progress(len(done), errors=len(comparison.faults), partial=comparison.report)
     finally:
         close_all()
@@ -70,7 +70,8 @@ class Comparison:
 
     def report(self) -> Json:
         """The figures of `compare`."""
-        pairs = [(a, b) for a, b in zip(*self.games, strict=False) if not a.fault and not b.fault]
+        with_b = {game.game: game for game in self.games[1] if not game.fault}
+        pairs = [(a, with_b[a.game]) for a in self.games[0] if not a.fault and a.game in with_b]
         setting = self.setting
         return {
             "title": setting.title,
