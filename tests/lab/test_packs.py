@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import shutil
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -36,6 +39,12 @@ def damage_to_win(_: object) -> int:
 
 def stop(_: object) -> None:
     raise SystemExit
+
+
+def wait_for_ever(started: str) -> None:
+    Path(started).write_text(os.environ["OPSROOM_DATA"])
+    while True:
+        time.sleep(0.05)
 
 
 def divide(piece: int) -> float:
@@ -101,3 +110,28 @@ def test_differences_have_file_key_and_both_values() -> None:
     assert found == {"file": "cards.toml", "key": "luftwaffe[id=bf109].force", "a": 4, "b": 5}
     with pytest.raises(BadData, match="cards"):
         differences(BLITZ, Pack(), changed("[numbers]", "[numbers"))
+
+
+def ask_and_be_killed(started: str) -> None:
+    """A worker that dies in the middle of its work, as when a run is stopped."""
+    do(Pack().changed({"blitz/cards.toml": OWN}), wait_for_ever, started)
+
+
+def until(condition: Callable[[], bool]) -> None:
+    end = time.monotonic() + 120
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_nobody_works_on_for_a_worker_that_is_gone(tmp_path: Path) -> None:
+    started = tmp_path / "started"
+    worker = multiprocessing.get_context("spawn").Process(target=ask_and_be_killed, args=(str(started),))
+    worker.start()
+    until(lambda: started.exists() and started.read_text() != "")
+    folder = Path(started.read_text())
+    assert folder.is_dir()
+    worker.kill()
+    worker.join()
+    worker.close()
+    until(lambda: not folder.exists())

@@ -188,6 +188,7 @@ def do(pack: Pack, work: Callable[[Piece], Done], piece: Piece) -> Done:
         try:
             done = process.do(work, piece)
         except BaseException:
+            process.process.terminate()
             process.close()
             raise
         running[pack] = process
