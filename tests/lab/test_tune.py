@@ -241,7 +241,7 @@ def test_the_command_writes_a_pack_that_is_all_right_and_a_report(
     report = json.loads(capsys.readouterr().out)
     assert list(report) == [
         *("title", "targets", "seed", "trials", "games", "final_games", "played", "improved", "met", "distance"),
-        *("numbers", "results", "changed", "pack", "faults", "finalists", "shipped_final", "history"),
+        *("numbers", "results", "changed", "pack", "faults", "unfinished", "finalists", "shipped_final", "history"),
     ]
     pack = tmp_path / "run" / "pack"
     checked = check(pack)

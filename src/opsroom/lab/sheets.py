@@ -44,7 +44,8 @@ def tuning(report: Json) -> list[Sheet]:
             [result(found) for found in report["results"]],
             f"{tuned if report['improved'] else kept} Distance from the targets: {short(report['distance']['shipped'])} "
             f"shipped, {short(report['distance']['tuned'])} tuned. Intervals are 95 %; "
-            f"{report['final_games']:,} games of each setting.",
+            f"{report['final_games']:,} games of each setting"
+            + (f", of which {report['unfinished']:,} did not come to their end." if report["unfinished"] else "."),
         ),
         Sheet(
             "Numbers",

@@ -229,6 +229,8 @@ class Tuner:
             for i, target in enumerate(task.targets)
         ]
         unchanged = task.unchanged
+        faults = [] if pack is None else faults_of(pack)
+        unfinished = sum(bool(game.fault) for both in (before, after) for each in both.values() for game in each)
         report: Json = {
             "title": task.title.id,
             "targets": task.path.name,
@@ -238,7 +240,7 @@ class Tuner:
             "final_games": plan.final_games,
             "played": self.games,
             "improved": chosen is not None,
-            "met": all(result["tuned"]["met"] for result in results),
+            "met": all(result["tuned"]["met"] for result in results) and not faults and not unfinished,
             "distance": {"shipped": trials[0].distance, "tuned": trials[1].distance},
             "numbers": [
                 {
@@ -255,7 +257,8 @@ class Tuner:
             "results": results,
             "changed": [] if pack is None else differences(task.title, task.base, pack),
             "pack": None if pack is None else {"hash": pack.hash, "files": [name for name, _ in pack.files]},
-            "faults": [] if pack is None else faults_of(pack),
+            "faults": faults,
+            "unfinished": unfinished,
             "finalists": [
                 {"numbers": list(trial.numbers), "search": trial.distance, "final": final.distance}
                 for trial, final in zip(finalists, finals[1:], strict=True)
