@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib.util
 import os
 import signal
 import sys
@@ -52,6 +53,10 @@ def check_settings(settings: Settings) -> None:
     """Raises `bad_setting` for a word that says nobody."""
     if settings.lab not in WHO:
         raise ServerError("bad_setting", f"lab must be one of {', '.join(WHO)}, not {settings.lab!r}")
+    if settings.lab != "off" and importlib.util.find_spec("pyarrow") is None:
+        raise ServerError(
+            "bad_setting", "lab: its libraries are missing; pip install 'opsroom[lab]', or set lab = \"off\""
+        )
 
 
 class Lab:
