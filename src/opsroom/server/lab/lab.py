@@ -45,6 +45,7 @@ TIDY = 600.0  # seconds between two looks for runs that have become old
 PATIENCE = 10.0  # seconds in which a run that was told to stop must have ended
 TRAIL = 1.15  # a point of the trail comes after so many times the games of the one before it
 LONGEST_TRAIL = 120
+TRAILED = ("wins", "wins95", "draws", "finished", "score", "interval95")  # of the report
 PART = 4  # one run may have a quarter of all bytes
 log = structlog.get_logger("opsroom.lab")
 
@@ -481,11 +482,7 @@ def note_trail(run: Run) -> None:
     last = trail[-1]["games"] if trail else 0
     if not report or done <= last or (done < last * TRAIL and done < _whole(progress.get("total"))):
         return
-    kept = {
-        key: report[key]
-        for key in ("wins", "draws", "finished", "wins95", "score", "interval95", "bots", "by_seat", "pairs")
-        if key in report
-    }
+    kept: Json = {key: report[key] for key in TRAILED if key in report}
     if len(trail) < LONGEST_TRAIL:
         trail.append({"games": done, **kept})
 

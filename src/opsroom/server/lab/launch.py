@@ -37,4 +37,4 @@ def main(niceness: int, memory: int, file_size: int, parent: int, lock: str, com
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:5]), sys.argv[5], sys.argv[6:])
+    main(int(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4]), sys.argv[5], sys.argv[6:])
