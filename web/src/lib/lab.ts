@@ -75,7 +75,7 @@ export const openGame = (id: string, game: string) =>
   );
 export const fileAddress = (id: string, name: string) => `/api/lab/runs/${id}/file?name=${encodeURIComponent(name)}`;
 
-export const reportOf = (part: RunPart): LabReport => part.report as LabReport;
+export const reportOf = (part: RunPart): LabReport => part.report;
 export const trailOf = (part: RunPart): Point[] => part.trail as unknown as Point[];
 export const isUnderWay = (state: RunPart["state"]): boolean => state === "waiting" || state === "running";
 
