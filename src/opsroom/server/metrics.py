@@ -138,8 +138,6 @@ class ServerCollector(Collector):
 
     def _lab(self) -> Iterable[Metric]:
         lab = self.registry.lab
-        if not lab.is_on:
-            return
         yield _gauge("opsroom_lab_waiting", "Runs of the lab that wait for their turn", len(lab.queue()))
         yield _gauge("opsroom_lab_running", "Runs of the lab that have a process", len(lab.running()))
         yield _gauge("opsroom_lab_bytes", "Bytes of all runs of the lab, as of the last look", lab.bytes)
