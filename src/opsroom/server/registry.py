@@ -425,7 +425,7 @@ class TableRegistry:
         live.followers.extend(self.followers)
         self.notifications.follower.attach(live)
         await self.clocks.attach(live)
-        live.around = self.lobby.around
+        live.on_site = self.lobby.on_site
         if live.table.over:
             live.rematch = await self.read(lambda sql: proposal_of(sql, live.no))
         self.players.update(live)

@@ -141,7 +141,7 @@ class News:
         lobby = self.registry.lobby
         own = [[table_id, encoded(offer)] for table_id, offer in lobby.offers.items() if not self._is_told(table_id)]
         counts = {name: dict(counts.here) for name, counts in self.counts.items()}
-        return [["all", list(lobby.here), own, counts]]
+        return [["all", list(lobby.connections_here), own, counts]]
 
     def _is_told(self, table_id: str) -> bool:
         return any(table_id in other.offers for other in self.others.values())
@@ -162,9 +162,9 @@ class News:
     def _lose(self, process: int) -> None:
         other = self.others.pop(process)
         for visitor in other.visitors:
-            self.registry.lobby.left(visitor)
+            self.registry.lobby.remove_presence(visitor)
         for table_id in other.offers:
-            self.registry.lobby.told(table_id, None)
+            self.registry.lobby.offered_elsewhere(table_id, None)
         for name, counts in other.counts.items():
             self.counts[name].elsewhere.subtract(counts)
 
@@ -172,12 +172,12 @@ class News:
         self, _: int, other: Elsewhere, visitors: list[int], offers: list[Any], counts: dict[str, dict[str, int]]
     ) -> None:
         for visitor in other.visitors - set(visitors):
-            self.registry.lobby.left(visitor)
+            self.registry.lobby.remove_presence(visitor)
         for visitor in set(visitors) - other.visitors:
-            self.registry.lobby.came(visitor)
+            self.registry.lobby.add_presence(visitor)
         other.visitors = set(visitors)
         for table_id in other.offers - {table_id for table_id, _ in offers}:
-            self.registry.lobby.told(table_id, None)
+            self.registry.lobby.offered_elsewhere(table_id, None)
         other.offers = set()
         for table_id, text in offers:
             await self._offer(0, other, table_id, text)
@@ -189,19 +189,19 @@ class News:
     async def _came(self, _: int, other: Elsewhere, visitor: int) -> None:
         if visitor not in other.visitors:
             other.visitors.add(visitor)
-            self.registry.lobby.came(visitor)
+            self.registry.lobby.add_presence(visitor)
 
     async def _left(self, _: int, other: Elsewhere, visitor: int) -> None:
         if visitor in other.visitors:
             other.visitors.discard(visitor)
-            self.registry.lobby.left(visitor)
+            self.registry.lobby.remove_presence(visitor)
 
     async def _offer(self, _: int, other: Elsewhere, table_id: str, text: str | None) -> None:
         if text is None:
             other.offers.discard(table_id)
         else:
             other.offers.add(table_id)
-        self.registry.lobby.told(table_id, None if text is None else msgspec.json.decode(text, type=Offer))
+        self.registry.lobby.offered_elsewhere(table_id, None if text is None else msgspec.json.decode(text, type=Offer))
 
     async def _count(self, _: int, other: Elsewhere, name: str, key: str, number: int) -> None:
         known = other.counts.setdefault(name, Counter())
