@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from litestar.testing import TestClient
@@ -23,6 +23,7 @@ from opsroom.server.time_controls.api_types import TimeControl
 from .conftest import Json, Visitor
 from .test_races import opened
 from .test_races import visitor as new_visitor
+from .test_time_controls import Time, time  # noqa: F401
 
 pytestmark = pytest.mark.both_databases
 
@@ -161,7 +162,6 @@ def test_nobody_gives_another_players_seat_away(pair: Pair) -> None:
     for path, body in (("link", {}), ("bot", {"bot": "random"})):
         error = ann.post(f"/api/tables/{made['id']}/seats/raf/{path}", body, 409)["error"]
         assert error["code"] == "rated_table"
-    bob.post(f"/api/tables/{made['id']}/seats/raf/bot", {"bot": "staff"})
 
 
 # --- what a game does
@@ -200,18 +200,6 @@ def test_a_game_that_was_given_up_before_both_chose_is_not_rated(pair: Pair) -> 
     assert rating(ann, one) is None
     assert ann.state(made["id"])["table"]["unrated"] == "too_short"
     assert ann.get(f"/api/games/{made['id']}")["rated"] is False
-
-
-def test_a_stand_in_bot_plays_for_the_player(pair: Pair) -> None:
-    ann, bob, _, other = pair
-    made = rated_table(ann)
-    bob.join(made["links"]["raf"])
-    both_decide(ann, bob, made["id"])
-    bob.post(f"/api/tables/{made['id']}/seats/raf/bot", {"bot": "random"})
-    ann.concede(made["id"], "luftwaffe")
-    found = rating(bob, other)
-    assert found is not None
-    assert found["rating"] > 1500
 
 
 def test_other_tables_change_no_rating(pair: Pair) -> None:
@@ -300,10 +288,10 @@ async def account(registry: TableRegistry, name: str) -> int:
     return number
 
 
-async def almost_over(registry: TableRegistry, ann: int, bob: int) -> Any:
+async def almost_over(registry: TableRegistry, ann: int, bob: int, timeout: Literal["bot", "claim"] = "claim") -> Any:
     """A rated table where both have chosen something."""
-    time = TimeControl("correspondence", bank=86_400, allowance=86_400)
-    wish = NewTable("blitz", {"luftwaffe": Who("me"), "raf": Who("friend")}, rated=True, time=time)
+    days = TimeControl("correspondence", bank=86_400, allowance=86_400, timeout=timeout)
+    wish = NewTable("blitz", {"luftwaffe": Who("me"), "raf": Who("friend")}, rated=True, time=days)
     made = await registry.create(ann, wish)
     from opsroom.server import seat_changes
     from opsroom.server.api_types import Answer
@@ -384,6 +372,30 @@ def test_a_game_counts_once_however_often_it_is_stored(settings: Settings) -> No
             await registry.writer.change(again)
             assert await registry.read(lambda sql: storage.ratings_of(sql, ann)) == before
             assert counted(registry) == (1, 2, 2)
+
+    asyncio.run(main())
+
+
+def test_a_bot_that_took_over_when_time_was_up_plays_for_the_player(
+    settings: Settings,
+    time: Time,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def main() -> None:
+        async with opened(settings) as registry:
+            monkeypatch.setattr(registry.autoplay, "may_run", lambda _: False)  # the bot would play on at once
+            ann, bob = await account(registry, "ann"), await account(registry, "bob")
+            live = await almost_over(registry, ann, bob, timeout="bot")
+            late = live.table.asked
+            assert late is not None
+            time.pass_(2 * 86_400 + 1)
+            await registry.clocks.tick()
+            assert live.seats[late].bot == "staff"
+            held = {"luftwaffe": ann, "raf": bob}
+            other = next(seat for seat in held if seat != late)
+            await game.concede(registry, live, held[other], other)
+            won = (await registry.read(lambda sql: storage.ratings_of(sql, held[late])))["blitz"]
+            assert won.shown > 1500
 
     asyncio.run(main())
 

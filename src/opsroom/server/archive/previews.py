@@ -149,15 +149,18 @@ def _write(image: png.Picture, text: str, size: str, left: int, top: int) -> Non
 
 
 # --- the head of a page
-async def head_of(registry: TableRegistry, path: str, origin: str) -> bytes:
+async def head_of(registry: TableRegistry, path: str, origin: str, address: str | None) -> bytes:
     """What the page of a game or a player says about itself to other sites; nothing for a page that says nothing."""
-    _, kind, address, *rest = [*path.split("/"), "", ""]
-    if kind not in ("game", "player") or not address or any(rest[:-2]):
+    _, kind, found, *rest = [*path.split("/"), "", ""]
+    if kind not in ("game", "player") or not found or any(rest[:-2]):
         return b""
     if kind == "player":
-        player = await registry.read(lambda sql: pages.player_page(sql, address))
-        return b"" if player is None else _tags_of_player(player, origin + path)
-    game = await registry.read(lambda sql: storage.game(sql, address))
+        player = await registry.read(lambda sql: pages.player_page(sql, found))
+        if player is None:
+            return b""
+        registry.limits.long_list(None, address, pages.lines_of(player))  # as where the page itself asks for it
+        return _tags_of_player(player, origin + path)
+    game = await registry.read(lambda sql: storage.game(sql, found))
     if game is None:
         return b""
     line = pages.line(game)

@@ -33,6 +33,7 @@ class Notifications:
         self.follower = TableFollower(self)
         registry.followers.append(self.follower)
         self.delivery = Delivery(self)
+        self.choosing = Buckets(120, HOUR, "too many changes of what you are told; try again later")
         self.subscribing = Buckets(30, HOUR, "too many changes of devices; try again later")
         self.testing = Buckets(10, HOUR, "too many test notifications; try again later")
         self._key: push.PushKey | None = None
