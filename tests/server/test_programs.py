@@ -330,6 +330,7 @@ def test_a_challenge_is_shown_and_accepted(other: Visitor, program: Program) -> 
     (challenge,) = program.challenges()
     assert (challenge["title"], challenge["seat"], challenge["kind"]) == ("blitz", "raf", "addressed")
     assert challenge["by"]["name"] == other.get("/api/me")["name"]
+    assert challenge["rated"] is False
     assert table["id"] not in str(challenge)
     (seat,) = [each for each in other.state(table["id"])["table"]["seats"] if each["seat"] == "raf"]
     assert (seat["who"], seat["called"]) == ("open", {"name": program.name, "declined": False})
@@ -344,6 +345,16 @@ def test_a_challenge_is_shown_and_accepted(other: Visitor, program: Program) -> 
     (line,) = program.get("/games")["games"]
     assert (line["id"], line["mine"], line["asked"], line["your_turn"]) == (game, ["raf"], ["luftwaffe"], False)
     assert program.refused("POST", f"/challenges/{challenge['id']}/accept", 404, {}) == "unknown_challenge"
+
+
+def test_free_seats_in_the_lobby_are_for_people(other: Visitor, program: Program) -> None:
+    """A program that takes whatever it finds would sit down at every table there."""
+    wish = {"title": "blitz", "seats": {"luftwaffe": {"who": "me"}, "raf": {"who": "friend"}}, "visibility": "open"}
+    table = other.post("/api/tables", wish, 201)["id"]
+    assert table in str(other.get("/api/lobby"))
+    assert program.challenges() == []
+    assert program.refused("POST", f"/challenges/o{table}.raf/accept", 404, {}) == "unknown_challenge"
+    assert program.refused("POST", f"/challenges/{table}/accept", 404, {}) == "unknown_challenge"
 
 
 def test_a_challenge_is_declined_and_the_seat_can_be_given_to_others(other: Visitor, program: Program) -> None:

@@ -101,6 +101,15 @@ def test_a_guest_neither_sets_up_a_rated_table_nor_joins_one(pair: Pair, eve: Vi
     assert eve.post("/api/join", {"secret": link}, 403)["error"]["code"] == "account_needed"
 
 
+def test_whoever_is_invited_by_name_is_told_that_the_game_is_rated(pair: Pair) -> None:
+    ann, bob, _, _ = pair
+    table = rated_table(ann)["id"]
+    name = bob.get("/api/me")["name"]
+    ann.post(f"/api/tables/{table}/invitations", {"seat": "raf", "name": name})
+    (line,) = bob.get("/api/invitations")["invitations"]
+    assert line["rated"] is True
+
+
 @pytest.mark.parametrize(
     ("more", "why"),
     [

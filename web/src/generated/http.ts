@@ -110,7 +110,7 @@ export interface CalledLine {
 
 export interface Challenge {
   id: string;
-  kind: "addressed" | "open";
+  kind: "addressed";
   title: string;
   mode: string;
   options: Record<string, string>;
@@ -119,6 +119,7 @@ export interface Challenge {
   seats: SeatLine[];
   time: TimeControl | null;
   auto_single: boolean;
+  rated: boolean;
   watch: boolean;
   disclosed: string[];
   created: string;
@@ -481,6 +482,7 @@ export interface InvitationLine {
   sender: PlayerLine;
   time: TimeControl | null;
   auto_single: boolean;
+  rated: boolean;
   disclosed: string[];
   sent: string;
 }
