@@ -29,6 +29,7 @@ pytestmark = pytest.mark.both_databases
 
 PASSWORD = "correct horse battery staple"
 CLOCK = {"kind": "correspondence", "bank": 86_400, "allowance": 86_400, "timeout": "claim"}
+COOP = {"amber": {"who": "me"}, "plum": {"who": "bot", "bot": "staff"}}
 
 
 def signed_up(visitor: Visitor, name: str) -> str:
@@ -116,6 +117,8 @@ def test_whoever_is_invited_by_name_is_told_that_the_game_is_rated(pair: Pair) -
         ({"time": None}, "clock"),
         ({"time": CLOCK | {"timeout": "wait"}}, "clock"),
         ({"guided": True}, "guided"),
+        ({"options": {"berlin": "on"}}, "variants"),
+        ({"title": "mirage", "mode": "coop2", "seats": COOP, "options": {"difficulty": "4"}}, "variants"),
         ({"seats": {"luftwaffe": {"who": "me"}, "raf": {"who": "me"}}}, "seats"),
         ({"seats": {"luftwaffe": {"who": "bot", "bot": "staff"}, "raf": {"who": "bot", "bot": "staff"}}}, "seats"),
     ],

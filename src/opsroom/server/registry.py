@@ -499,6 +499,7 @@ class TableRegistry:
         if wish.time is not None:
             require_time_control(wish.time)
         if wish.rated:
+            rating_rules.require_standard(title, wish)
             await self._require_may_rate(visitor, wish)
         table = title.new(secrets.token_hex(32), wish.mode, wish.options, len(wish.seats))
         numbers = SequenceNumbers(table).numbers()

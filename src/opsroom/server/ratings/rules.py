@@ -13,6 +13,7 @@ from opsroom.server.errors import ServerError
 from opsroom.server.ratings.api_types import Unrated
 
 if TYPE_CHECKING:
+    from opsroom import Title
     from opsroom.server.api_types import NewTable
     from opsroom.server.live_table import LiveTable
     from opsroom.server.storage import SeatRow
@@ -72,6 +73,18 @@ def require_may_rate(wish: NewTable, player: Player) -> None:
         # Otherwise nobody could end a game that a player has left because it went badly.
         raise ServerError(
             "not_ratable", "a rated game between people needs a time control that ends it when time is up", why="clock"
+        )
+
+
+def require_standard(title: Title, wish: NewTable) -> None:
+    """Raises unless the game follows the standard rules: what a side is worth is known of these alone, and somebody who chooses a variant
+    that favours their side would be given points for it."""
+    mode = title.require_mode(wish.mode)
+    given = title.options_in(mode, wish.options)
+    changed = sorted(name for name, value in title.options_in(mode, {}).items() if given.get(name) != value)
+    if changed:
+        raise ServerError(
+            "not_ratable", "a rated game is played without variants", why="variants", options=", ".join(changed)
         )
 
 
