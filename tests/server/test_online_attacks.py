@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from sqlalchemy import func, select
 
@@ -16,7 +17,7 @@ from opsroom.server.archive import previews
 from opsroom.server.schema import visitors
 from opsroom.server.settings import Settings
 
-from .conftest import Json, Visitor
+from .conftest import Json, Visitor, next_message
 from .test_accounts_mail import Box, box, confirmed, mailing, site  # noqa: F401
 from .test_accounts_sign_in import sign_in, sign_up
 from .test_ratings import CLOCK, Pair, against_bot, both_decide, pair, rated_table  # noqa: F401
@@ -163,3 +164,18 @@ def test_nothing_is_changed_by_what_a_form_of_another_site_can_send(ann: Visitor
         for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
             refused = ann.ask("POST", path, content=b'{"a": 1}', headers={"content-type": kind})
             assert (refused.status_code, refused.json()["error"]["code"]) == (415, "not_json"), (path, kind)
+
+
+def test_a_flood_of_messages_in_the_lobby_is_slowed_down(settings: Settings) -> None:
+    app = create_app(replace(settings, messages_per_second=20))
+    with (
+        TestClient(app) as client,  # type: ignore[arg-type]
+        client.websocket_connect("/api/lobby/live") as socket,
+    ):
+        for _ in range(60):
+            socket.send_text("{}")
+        while not app.api.state.registry.counters.errors.get("rate_limited"):
+            next_message(socket, "pong")
+        socket.send_text("x" * 2000)  # nobody says so much here
+        with pytest.raises(WebSocketDisconnect):
+            next_message(socket, "nothing more")

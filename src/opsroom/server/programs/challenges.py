@@ -13,7 +13,7 @@ from opsroom.server.clock import format_time, now
 from opsroom.server.errors import ServerError
 from opsroom.server.programs import storage
 from opsroom.server.programs.api_types import Challenge, Person
-from opsroom.server.storage import CalledProgram, SeatRow, owners_of
+from opsroom.server.storage import CalledProgram, SeatRow
 
 if TYPE_CHECKING:
     from opsroom.server.live_table import LiveTable
