@@ -118,6 +118,7 @@ def test_tokens_are_revoked_one_by_one(owner: Visitor, program: Program) -> None
 def test_whatever_has_a_number_larger_than_any_is_unknown(owner: Visitor, program: Program, number: int) -> None:
     paths: dict[str, Json] = owner.get("/api/openapi.json")["paths"]
     numbered = [path for path, methods in paths.items() if "{number}" in path and "post" in methods]
+    numbered = [path for path in numbered if not path.startswith("/api/moderation/")]  # see test_accounts_admin.py
     assert len(numbered) >= 5
     for path in numbered:
         filled = path.replace("{player}", program.player).replace("{number}", str(number))

@@ -115,7 +115,7 @@ def _line(sql: Connection, row: Row[Any]) -> ReportLine:
 
 def _checked(number: int) -> int:
     """The number, which may be larger than any column's."""
-    return min(number, LARGEST)
+    return max(0, min(number, LARGEST))
 
 
 ROUTES: list[Any] = [list_reports, resolve_report, delete_line, ban_player]
