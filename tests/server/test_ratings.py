@@ -474,6 +474,8 @@ def test_a_running_game_that_was_taken_out_is_not_rated_when_it_ends(pair: Pair,
     bob.join(made["links"]["raf"])
     both_decide(ann, bob, made["id"])
     assert cli.main(["admin", "unrate", made["id"], "--database", site_settings.database]) == 0
+    client: Any = ann.client
+    client.blocking_portal.call(client.site.api.state.registry.moderation.look)  # not in the middle of what follows
     bob.concede(made["id"], "raf")
     assert rating(ann, one) is None
 
