@@ -499,6 +499,7 @@ class TableRegistry:
         if wish.time is not None:
             require_time_control(wish.time)
         if wish.rated:
+            rating_rules.require_standard(title, wish)
             await self._require_may_rate(visitor, wish)
         table = title.new(secrets.token_hex(32), wish.mode, wish.options, len(wish.seats))
         numbers = SequenceNumbers(table).numbers()
@@ -522,11 +523,15 @@ class TableRegistry:
         """Raises unless this player may set up this rated table."""
         rating_rules.require_may_rate(wish, await self.players.of(visitor))
         if all(who.who != "friend" for who in wish.seats.values()):
-            running = await self.read(lambda sql: ratings.running_against_bots(sql, visitor))
-            if running >= rating_rules.MOST_AGAINST_BOTS:
-                raise ServerError(
-                    "too_many_rated", "Finish or concede one of your rated games against bots first.", running=running
-                )
+            await self.require_few_rated(visitor)
+
+    async def require_few_rated(self, visitor: int) -> None:
+        """Raises unless this player may begin another rated game against bots alone."""
+        running = await self.read(lambda sql: ratings.running_against_bots(sql, visitor))
+        if running >= rating_rules.MOST_AGAINST_BOTS:
+            raise ServerError(
+                "too_many_rated", "Finish or concede one of your rated games against bots first.", running=running
+            )
 
     async def store_new(
         self,

@@ -281,7 +281,7 @@ async def _leave(registry: TableRegistry, live: LiveTable, visitor: int) -> None
         try:
             await game.concede(registry, live, visitor, seat)
         except ServerError:
-            await seat_changes.put_bot(registry, live, visitor, seat, STAND_IN)
+            await seat_changes.put_bot(registry, live, visitor, seat, STAND_IN, for_good=True)
 
 
 def _forget(sql: Connection, visitor: int, public_id: str) -> tuple[list[int], list[str]]:

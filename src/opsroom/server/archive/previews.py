@@ -54,7 +54,7 @@ class Previews:
 async def picture(who: Caller, table_id: str) -> bytes:
     """The picture of a finished game."""
     game = await pages.game(who, table_id)
-    return await who.registry.previews.of(game.title, (headline(game), matchup(game), occasion(game)))
+    return await who.registry.previews.of(game.title, (headline(game), matchup(game, drawn=True), occasion(game)))
 
 
 # --- words
@@ -82,9 +82,13 @@ def _called(seat: GameSeat) -> str:
     return seat.name or ("Former player" if seat.kind == "deleted" else "A player")
 
 
-def matchup(game: GameLine) -> str:
-    """Who played which seat."""
-    return " – ".join(f"{_called(each)} ({_seat(game, each.seat)})" for each in game.seats)
+def matchup(game: GameLine, drawn: bool = False) -> str:
+    """Who played which seat. Names that cannot be drawn, such as those in kana, are left out of a picture."""
+    names = [_called(each) for each in game.seats]
+    if drawn:
+        names = [name if _letters()[1]["small"]["letters"].keys() >= set(name) else "" for name in names]
+    played = zip(names, (_seat(game, each.seat) for each in game.seats), strict=True)
+    return " – ".join(f"{name} ({seat})" if name else seat for name, seat in played)
 
 
 def occasion(game: GameLine) -> str:

@@ -173,6 +173,12 @@ def find_line(sql: Connection, number: int) -> FoundLine:
     return FoundLine(row.id, row.table_no, row.table_id, row.channel, row.visitor, quoted)
 
 
+def says_something(sql: Connection, number: int) -> bool:
+    """Whether there is such a line, which nobody has removed."""
+    which = (chat_lines.c.id == number) & chat_lines.c.removed.is_(None)
+    return sql.scalar(select(chat_lines.c.id).where(which)) is not None
+
+
 def remove_line(sql: Connection, actor: str, number: int) -> FoundLine:
     """Removes what a line says; that there was one remains."""
     line = find_line(sql, number)
