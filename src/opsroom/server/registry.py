@@ -165,6 +165,8 @@ class TableRegistry:
         leads = self.cluster is None or self.cluster.leads
         if self.cluster is not None:
             self.news.members_changed(self.cluster.members)
+            if self.router is not None:
+                self.router.members_changed()
             self.autoplay.parts = max(1, len(self.cluster.members))
         if not leads:
             self._stop_leading()

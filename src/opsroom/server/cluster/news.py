@@ -52,6 +52,8 @@ class News:
         self.limits: dict[str, Buckets] = {}  # by what they say
         self.counts: dict[str, Counts] = {}
         self.others: dict[int, Elsewhere] = {}
+        self.seen: set[int] = set()  # processes that were members when we looked last,
+        self.gone: set[int] = set()  # and those that were and are not: what is still on its way from them is not for us
         self.waiting: dict[int, list[Item]] = {}  # by process; one that is not here is told everything anew
         self.spent: dict[tuple[str, Hashable], float] = {}
         self.sending: dict[int, asyncio.Task[None]] = {}
@@ -87,6 +89,8 @@ class News:
 
     def members_changed(self, members: dict[int, Member]) -> None:
         """Processes have come or gone."""
+        self.gone |= (self.seen | self.others.keys()) - members.keys()
+        self.seen = set(members)
         for process in self.others.keys() - members.keys():
             self._lose(process)
         router = self.registry.router
@@ -107,9 +111,16 @@ class News:
 
     async def _send_to(self, member: Member) -> None:
         """Sends to one process until it is gone."""
+        router = self.registry.router
+        assert router is not None
+        line = peers.Line(router, member)
+        try:
+            await self._send_over(line, member)
+        finally:
+            line.close()
+
+    async def _send_over(self, line: peers.Line, member: Member) -> None:
         while True:
-            router = self.registry.router
-            assert router is not None
             items = self.waiting.get(member.id)
             if items is None:
                 self.waiting[member.id] = []
@@ -122,7 +133,7 @@ class News:
                 if items:
                     about = {"process": self.registry.process, "items": items[:MOST_ITEMS]}
                     self.waiting[member.id] = items[MOST_ITEMS:] + self.waiting[member.id]
-                    await peers.call(router, member, "news", about)
+                    await line.call("news", about)
                 await asyncio.sleep(PACE)
             except (OSError, TimeoutError, ServerError, msgspec.MsgspecError) as error:
                 self.waiting.pop(member.id, None)
@@ -150,6 +161,8 @@ class News:
     async def receive(self, process: int, items: list[Item]) -> None:
         """Carries out what another process tells, in its order."""
         async with self.receiving:
+            if process in self.gone:
+                raise ServerError("elsewhere", "this process is not one of us any more")
             other = self.others.get(process)
             if other is None:
                 other = self.others[process] = Elsewhere()
