@@ -17,7 +17,7 @@ from opsroom.cli import main
 from opsroom.lab import dask_cluster
 from opsroom.lab.dask_cluster import BadCluster, Cluster
 from opsroom.lab.extras import MissingExtra, need
-from opsroom.lab.pool import AHEAD, DEATHS, Executor, Processes, each, pieces
+from opsroom.lab.pool import AHEAD, DEATHS, MANY_PIECES, Executor, Processes, each, pieces
 from opsroom.lab.simulate import simulate
 from tests.lab.tasks import die, square, square_but_die_once
 
@@ -67,6 +67,13 @@ def test_no_more_pieces_are_handed_out_than_the_workers_need(where: str, request
 def test_the_size_of_the_pieces_follows_the_number_of_workers(cluster: Cluster) -> None:
     assert cluster.size == 2
     assert pieces(40, cluster) == pieces(40, 2)
+    assert {len(piece) for piece in pieces(100_000, cluster)} == {250}
+
+
+def test_a_very_long_run_has_larger_pieces_and_no_more_of_them() -> None:
+    found = pieces(10_000_000, 8)
+    assert len(found) == MANY_PIECES
+    assert [game for piece in found[:2] for game in piece] == list(range(5000))
 
 
 # --- a cluster

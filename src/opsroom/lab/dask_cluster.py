@@ -19,6 +19,12 @@ from opsroom.titles import title as title_of
 
 LOCAL = "local:"
 LOOPBACK = "127.0.0.1"
+# Samples of what workers do and of the machine, for dashboards: they cost a part of the work, and nobody looks at them.
+UNWATCHED = {
+    "distributed.worker.profile.enabled": False,
+    "distributed.admin.system-monitor.interval": "10s",
+    "distributed.admin.system-monitor.gil.enabled": False,
+}
 PATIENCE = "20s"  # for a scheduler to answer
 
 
@@ -66,18 +72,19 @@ def local_cluster(distributed: Any, where: str) -> Any:
     number = where.removeprefix(LOCAL)
     if not number.isdigit() or int(number) < 1:
         raise BadCluster(f"{where!r} is not a cluster: write local:2 for two workers on this machine, or an address")
-    return distributed.LocalCluster(
-        n_workers=int(number),
-        threads_per_worker=1,
-        processes=True,
-        host=LOOPBACK,
-        # Dask always answers requests about its health; on any free port, so that several clusters do not meet on 8787.
-        scheduler_kwargs={"dashboard": False, "dashboard_address": f"{LOOPBACK}:0"},
-        worker_dashboard_address=None,
-        memory_limit=0,
-        silence_logs=logging.CRITICAL,
-        preload=[__name__],
-    )
+    with need("dask").config.set(UNWATCHED):
+        return distributed.LocalCluster(
+            n_workers=int(number),
+            threads_per_worker=1,
+            processes=True,
+            host=LOOPBACK,
+            # Dask always answers requests about its health; on any free port, so that several clusters do not meet on 8787.
+            scheduler_kwargs={"dashboard": False, "dashboard_address": f"{LOOPBACK}:0"},
+            worker_dashboard_address=None,
+            memory_limit=0,
+            silence_logs=logging.CRITICAL,
+            preload=[__name__],
+        )
 
 
 def dask_setup(_worker: object) -> None:

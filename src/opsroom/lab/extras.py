@@ -8,6 +8,7 @@ from typing import Any
 from opsroom.engine.errors import OpsroomError
 
 WHAT_FOR = {
+    "dask": "clusters",
     "distributed": "clusters",
     "optuna": "searches for numbers",
     "pyarrow": "tables in Parquet",

@@ -29,6 +29,8 @@ Piece_contra = TypeVar("Piece_contra", contravariant=True)
 Complain = Callable[[str], None]  # called with an error message
 Partial = Callable[[], Json]  # the report over what is done so far
 
+FEW_GAMES = 250  # of a piece, in runs of usual length
+MANY_PIECES = 4000  # of a run; with more games, pieces are larger
 AHEAD = 8  # pieces for each worker that are handed out before the first of them must be there
 DEATHS = 3  # of local processes, before the work itself is to blame
 
@@ -153,8 +155,10 @@ def size_of(workers: Workers) -> int:
     return workers.size if isinstance(workers, Executor) else workers
 
 
-def pieces(games: int, workers: Workers, most: int = 250, start: int = 0) -> list[range]:
-    """That many games in batches: short enough to distribute and to show progress."""
+def pieces(games: int, workers: Workers, most: int | None = None, start: int = 0) -> list[range]:
+    """That many games in batches: short enough to distribute and to show progress, and not too many to be handed out."""
+    if most is None:
+        most = max(FEW_GAMES, games // MANY_PIECES)
     size = max(1, min(most, games // (size_of(workers) * 4) or 1))
     return batches(games, size, start)
 

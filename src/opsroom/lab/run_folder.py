@@ -228,7 +228,9 @@ class FolderKeeper(Generic[Piece, Done]):
         return done
 
 
-def pieces_in(folder: RunFolder | None, games: int, workers: Workers, most: int = 250, start: int = 0) -> list[range]:
+def pieces_in(
+    folder: RunFolder | None, games: int, workers: Workers, most: int | None = None, start: int = 0
+) -> list[range]:
     """As pool.pieces; but a run that goes on keeps to its pieces, whatever the number of workers now."""
     found = pieces(games, workers, most, start)
     if folder is None or not found:

@@ -164,7 +164,7 @@ def simulate(
     if folder is not None:
         wanted, keeper = tables, folder.keeper("games", Tally, partial(write_tables, folder))
         need("pyarrow.parquet")
-    most = 250 if not wanted or tables == OUTCOMES else MOST_RECORDED
+    most = None if not wanted or tables == OUTCOMES else MOST_RECORDED
     work = partial(play_games, series, wanted)
     for tally, seconds in each(work, pieces_in(folder, games, workers, most), workers, keeper):
         figures.add(tally, seconds)
