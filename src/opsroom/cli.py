@@ -200,6 +200,70 @@ def run_calibrate(arguments: argparse.Namespace) -> int:
     return 0 if is_met(report) else FAULTY
 
 
+def run_tune(arguments: argparse.Namespace) -> int:
+    from opsroom.lab.extras import need
+    from opsroom.lab.packs import pack_in_use
+    from opsroom.lab.sheets import markdown, tuning
+    from opsroom.lab.show import show_sheets
+    from opsroom.titles import title
+
+    for library in ("optuna", "scipy", "tomlkit"):
+        need(library)
+    from opsroom.lab.targets import load_targets
+    from opsroom.lab.tune import plan_of, tune
+
+    task = load_targets(title(arguments.title), arguments.targets, arguments.seed, pack_in_use())
+    plan = plan_of(task, arguments.trials, arguments.games)
+    with run_of("tune", arguments, plan.total(task), targets=task.text) as run:
+        report, pack = tune(task, plan, run.workers, run.progress, run.folder)
+        sheets = tuning(report)
+        if run.folder is not None:
+            if pack is not None:
+                pack.write(run.folder.folder / "pack")
+            heading = f"{arguments.title}: tuned by {arguments.targets.name}"
+            (run.folder.folder / "report.md").write_text(markdown(heading, sheets), encoding="utf-8")
+        run.finish(report)
+    if arguments.json:
+        tell(report)
+    else:
+        show_sheets(sheets)
+    return 0 if report["met"] else FAULTY
+
+
+def run_compare(arguments: argparse.Namespace) -> int:
+    from opsroom.lab.compare import compare, is_clean, only_title
+    from opsroom.lab.packs import read_pack
+    from opsroom.lab.sheets import comparison
+    from opsroom.lab.show import show_sheets
+
+    names = (arguments.pack_a, arguments.pack_b)
+    packs = [read_pack(name) for name in names]
+    arguments.title = arguments.title or only_title(packs)
+    hashes = {"pack_a": packs[0].hash, "pack_b": packs[1].hash}
+    with run_of("compare", arguments, 2 * arguments.games, **hashes) as run:
+        report = run.finish(
+            compare(
+                names,
+                arguments.games,
+                arguments.seed,
+                title=arguments.title,
+                mode=arguments.mode,
+                seats=arguments.seats,
+                options=dict(arguments.option),
+                bots=dict(arguments.bot),
+                workers=run.workers,
+                progress=run.progress,
+                complain=complain,
+                folder=run.folder,
+            )
+        )
+    if arguments.json:
+        tell(report)
+    else:
+        show_sheets(comparison(report))
+    return 0 if is_clean(report) else FAULTY
+
+
 def run_coverage(arguments: argparse.Namespace) -> int:
     from opsroom.lab.coverage import coverage, is_complete
     from opsroom.titles import title, titles
@@ -263,11 +327,13 @@ def run_bench(arguments: argparse.Namespace) -> int:
 SURROUNDINGS = ("command", "json", "workers", "cluster", "out", "resume", "data", "plot", "title", "version")
 
 
-def run_of(command: str, arguments: argparse.Namespace, total: int | None = None) -> AbstractContextManager[Run]:
-    """The surroundings of a long command, as its arguments want them."""
+def run_of(
+    command: str, arguments: argparse.Namespace, total: int | None = None, **contents: str
+) -> AbstractContextManager[Run]:
+    """The surroundings of a long command, as its arguments want them; for names of files, what is in them decides the result."""
     from opsroom.lab.run import long_run
 
-    given = vars(arguments)
+    given = {**vars(arguments), **contents}
     return long_run(
         command,
         arguments.title,
@@ -433,9 +499,36 @@ def add_contests(commands: Any) -> None:
     add_workers(calibrate)
     add_json(calibrate)
 
+    tune = add(commands, "tune", run_tune, "search for numbers of the data with which games come to what you want")
+    tune.add_argument("title", help="id of the game, see `opsroom titles`")
+    tune.add_argument(
+        "targets", type=Path, metavar="TARGETS.toml", help="what may change, and what games should come to"
+    )
+    tune.add_argument("--trials", type=whole(1), metavar="N", help="packs to try (default: as the file says)")
+    tune.add_argument(
+        "--games", type=whole(1), metavar="N", help="games of each setting for a trial (default: as the file says)"
+    )
+    add_seed(tune)
+    add_workers(tune)
+    add_json(tune)
+
+    compare = add(commands, "compare", run_compare, "play the same games with two data packs and report what differs")
+    for which in ("a", "b"):
+        compare.add_argument(f"pack_{which}", metavar=f"PACK_{which.upper()}", help="folder of a data pack, or shipped")
+    compare.add_argument("--title", help="id of the game, if the packs are for several")
+    add_mode(compare)
+    add_bots(compare)
+    add_games(compare)
+    add_workers(compare)
+    add_json(compare)
+
 
 def add_setup(command: argparse.ArgumentParser) -> None:
     command.add_argument("title", help="id of the game, see `opsroom titles`")
+    add_mode(command)
+
+
+def add_mode(command: argparse.ArgumentParser) -> None:
     command.add_argument("--mode", metavar="M", help="game mode (default: the first one)")
     command.add_argument("--seats", type=whole(1), metavar="N", help="number of players, if the mode allows several")
     command.add_argument(
@@ -451,6 +544,10 @@ def add_games(command: argparse.ArgumentParser, games: int = 100) -> None:
     command.add_argument(
         "--games", type=whole(1), default=games, metavar="N", help=f"number of games (default {games})"
     )
+    add_seed(command)
+
+
+def add_seed(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--seed", type=int, default=1, metavar="S", help="random seed (default 1); the same seed gives the same games"
     )

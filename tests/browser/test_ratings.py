@@ -125,6 +125,34 @@ def test_a_rated_game_leads_to_its_page_to_its_players_and_to_the_ladder(
     expect(guest.get_by_role("heading", level=1)).to_have_text("Luftwaffe wins")
 
 
+@pytest.mark.parametrize(("size", "language", "rated"), [(DESKTOP, "en-GB", "Rated"), (PHONE, "ja-JP", "レート戦")])
+def test_the_lobby_says_which_games_are_rated_and_nobody_leaves_one_to_a_bot(
+    visit: Visit, size: tuple[int, int], language: str, rated: str
+) -> None:
+    ann, guest = visit("/account"), visit("/lobby", size=size, language=language)
+    sign_up(ann, f"Miriam {secrets.token_hex(3)}")
+    wish = {
+        "title": "blitz",
+        "seats": {"luftwaffe": {"who": "me"}, "raf": {"who": "friend"}},
+        "time": {"kind": "correspondence", "bank": 86_400, "allowance": 86_400, "timeout": "claim"},
+        "rated": True,
+        "visibility": "open",
+    }
+    table = ann.evaluate(ASK, ["/tables", wish])["id"]
+    row = guest.locator(f"[data-offer='{table}']")
+    expect(row.locator(".terms")).to_contain_text(rated)
+    expect(row.locator(".more")).to_contain_text(re.compile("You need an account|アカウントが必要です"))
+    row.get_by_role("button").click()
+    expect(row.get_by_role("alert")).to_contain_text(re.compile("players with an account|アカウントが必要です"))
+    assert findings(guest) == []
+    ann.goto(ann.url.replace("/account", f"/table/{table}"))
+    ann.get_by_role("button", name="Menu").click()
+    expect(ann.get_by_role("button", name="Concede")).to_be_visible()
+    expect(ann.get_by_role("button", name="Leave and let a bot finish")).to_have_count(0)
+    ann.get_by_role("button", name="Players and links").click()
+    expect(ann.get_by_role("button", name="Let a bot play")).to_have_count(1)  # in the free seat
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 @pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
 def test_the_new_pages_can_be_read_by_everyone(

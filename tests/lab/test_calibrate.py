@@ -12,12 +12,20 @@ import opsroom
 from opsroom import BadSetup
 from opsroom.cli import main
 from opsroom.engine.title import ALL_MODES, Goal
-from opsroom.lab.calibrate import calibrate, counted, draw, is_met, judged, modes_of, picture, quantile, summary
+from opsroom.lab.calibrate import QUANTILES, calibrate, counted, draw, is_met, judged, modes_of, picture, summary
 
 
 def test_quantiles_lie_between_the_two_nearest_values() -> None:
-    assert [quantile([0.0, 10.0, 20.0], share) for share in (0, 0.25, 0.5, 0.75, 1)] == [0, 5, 10, 15, 20]
-    assert quantile([7.0], 0.99) == 7
+    found = summary([0.0, 20.0, 10.0])
+    assert [found[name] for name in ("min", "quarter", "median", "three_quarters", "p95", "max")] == [
+        0,
+        5,
+        10,
+        15,
+        19,
+        20,
+    ]
+    assert {summary([7.0])[name] for name in QUANTILES} == {7}
 
 
 def test_a_summary_has_count_mean_quantiles_and_the_most_common_value() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from scipy import stats
 
 from opsroom import BadSetup
 from opsroom.lab.match import Round, excludes, interval, match, parts, score, wilson
@@ -68,6 +69,9 @@ def test_looks_come_at_growing_numbers_of_games() -> None:
 def test_wilsons_interval() -> None:
     assert wilson(0.5, 100) == pytest.approx([0.4038, 0.5962], abs=1e-3)
     assert wilson(1.0, 100)[0] == pytest.approx(0.963, abs=1e-3)
+    for won, games in ((0, 8), (3, 8), (57, 200), (1999, 2000)):
+        theirs = stats.binomtest(won, games).proportion_ci(method="wilson")
+        assert wilson(won / games, games) == pytest.approx([theirs.low, theirs.high], abs=1e-4), "SciPy's is the same"
 
 
 def test_more_seats_are_scored_seat_against_seat() -> None:

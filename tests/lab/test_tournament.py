@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 
+import numpy as np
 import pytest
+from scipy import optimize
 
 from opsroom.cli import main
 from opsroom.engine.errors import BadSetup
-from opsroom.lab.tournament import Game, lineups, pairs, rate, share, tournament
+from opsroom.lab.tournament import MIDDLE, PRIOR, SCALE, Game, beaten, lineups, pairs, rate, share, tournament
 
 THREE = ["staff:plan=mixed", "staff:plan=armour", "random"]
 
@@ -74,3 +76,18 @@ def test_pairs_leave_out_who_never_met() -> None:
 
     found = pairs(Nobody, [Game((0, 1), [1.0, 1.0], [0.5, 0.5])])  # type: ignore[arg-type]
     assert found == {"a": {"b": 0.5}, "b": {"a": 0.5}}
+
+
+def test_ratings_are_those_that_make_the_games_most_likely() -> None:
+    """SciPy finds the same ones by climbing the likelihood of Bradley and Terry."""
+    places = [((0, 1, 2), [3.0, 2.0, 1.0]), ((1, 2, 0), [2.0, 2.0, 5.0]), ((2, 0, 1), [4.0, 1.0, 3.0])]
+    games = [Game(sitting, scored, [0.0] * 3) for sitting, scored in places * 4 + places[:1] * 9]
+    over = beaten(games)
+    wins = np.array([[0.0 if a == b else over.get((a, b), 0.0) + PRIOR for b in range(3)] for a in range(3)])
+
+    def unlikely(strengths: np.ndarray) -> float:
+        apart = strengths[:, None] - strengths[None, :]
+        return float((wins * np.log1p(np.exp(-apart))).sum() + strengths.sum() ** 2)
+
+    fitted = optimize.minimize(unlikely, np.zeros(3), tol=1e-10).x
+    assert rate(games, 3) == pytest.approx(list(MIDDLE + SCALE * fitted), abs=0.1)

@@ -24,6 +24,28 @@ def pack() -> Path | None:
     return Path(folder) if folder else None
 
 
+def load_file(path: Path, schema: type[T], audit: Callable[[T], str | None] | None = None) -> tuple[Any, T]:
+    """A TOML or JSON file, as it is and checked; every fault comes with file, key and reason."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        plain: Any = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
+        found = msgspec.convert(plain, schema)
+    except msgspec.ValidationError as error:
+        reason, _, key = str(error).partition(" - at ")
+        raise fault(path, key.strip("`") or "$", reason) from error
+    except (tomllib.TOMLDecodeError, json.JSONDecodeError, UnicodeDecodeError, OSError) as error:
+        raise fault(path, "$", str(error)) from error
+    wrong = audit(found) if audit is not None else None
+    if wrong is not None:
+        key, _, reason = wrong.partition(": ")
+        raise fault(path, key, reason)
+    return plain, found
+
+
+def fault(path: Path, key: str, reason: str) -> BadData:
+    return BadData(f"{path}: {key}: {reason}", file=str(path), key=key, reason=reason)
+
+
 class DataFiles:
     """The data folder of one title.  `read("cards.toml", Cards)` gives the file checked against its schema."""
 
@@ -47,26 +69,10 @@ class DataFiles:
 
     def read(self, name: str, schema: type[T], audit: Callable[[T], str | None] | None = None) -> T:
         """`audit` looks at the whole and says `key: reason` for the first fault, or None."""
-        path = self.path(name)
-        try:
-            text = path.read_text(encoding="utf-8")
-            plain: Any = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
-            found = msgspec.convert(plain, schema)
-        except msgspec.ValidationError as error:
-            reason, _, key = str(error).partition(" - at ")
-            raise self.fault(path, key.strip("`") or "$", reason) from error
-        except (tomllib.TOMLDecodeError, json.JSONDecodeError, UnicodeDecodeError, OSError) as error:
-            raise self.fault(path, "$", str(error)) from error
-        fault = audit(found) if audit is not None else None
-        if fault is not None:
-            key, _, reason = fault.partition(": ")
-            raise self.fault(path, key, reason)
+        plain, found = load_file(self.path(name), schema, audit)
         self.read_so_far[name] = plain
         self.known_hash = ""
         return found
-
-    def fault(self, path: Path, key: str, reason: str) -> BadData:
-        return BadData(f"{path}: {key}: {reason}", file=str(path), key=key, reason=reason)
 
     @property
     def hash(self) -> str:

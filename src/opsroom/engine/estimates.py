@@ -2,6 +2,8 @@
 
 An error is half of the 95 percent interval.  It is never 0 for something that was sampled: a few worlds that all agree prove little.
 A difference that does not exceed its error is none (`is_clear`).
+
+Not SciPy or statsmodels: these are four formulas, the server uses them at every table, and their errors must not become 0.
 """
 
 from __future__ import annotations

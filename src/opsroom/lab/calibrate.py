@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import statistics
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
@@ -17,7 +18,7 @@ from opsroom.lab.pool import Complain, Progress, Workers, each, quietly
 from opsroom.lab.run_folder import RunFolder, pieces_in
 from opsroom.titles import title as title_of
 
-QUANTILES = {"min": 0.0, "quarter": 0.25, "median": 0.5, "three_quarters": 0.75, "p95": 0.95, "p99": 0.99, "max": 1.0}
+QUANTILES = {"min": 0, "quarter": 25, "median": 50, "three_quarters": 75, "p95": 95, "p99": 99, "max": 100}  # percent
 Measured = dict[str, list[int | float]]  # a number stays what it is, also where it was kept in a file
 
 
@@ -119,22 +120,15 @@ def summary(values: Sequence[float]) -> dict[str, float]:
     if not values:
         return {"n": 0}
     ordered = sorted(values)
-    quantiles = {name: round(quantile(ordered, share), 2) for name, share in QUANTILES.items()}
+    between = statistics.quantiles(ordered, n=100, method="inclusive") if len(ordered) > 1 else ordered * 99
+    cuts = [ordered[0], *between, ordered[-1]]
     most = max(Counter(ordered).values())
     return {
         "n": len(ordered),
         "mean": round(sum(ordered) / len(ordered), 2),
-        **quantiles,
+        **{name: round(cuts[percent], 2) for name, percent in QUANTILES.items()},
         "most_common": round(most / len(ordered), 3),
     }
-
-
-def quantile(ordered: Sequence[float], share: float) -> float:
-    """Between the two nearest values, in proportion."""
-    place = share * (len(ordered) - 1)
-    low = int(place)
-    high = min(low + 1, len(ordered) - 1)
-    return ordered[low] + (ordered[high] - ordered[low]) * (place - low)
 
 
 def counted(values: Sequence[float]) -> dict[str, int]:
@@ -172,6 +166,8 @@ def is_met(report: Json) -> bool:
 
 
 # --- plots
+# Drawn by hand: a histogram with dots takes its colours from the page around it, and a charting library that writes SVG from Python
+# (Altair with its renderer, Matplotlib) is 50 to 100 MB.  The charts of the site come from a library (web/).
 WIDTH, HEIGHT, MARGIN, BARS = 640, 240, 36, 32
 
 

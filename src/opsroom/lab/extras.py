@@ -10,8 +10,11 @@ from opsroom.engine.errors import OpsroomError
 WHAT_FOR = {
     "dask": "clusters",
     "distributed": "clusters",
+    "optuna": "searches for numbers",
     "pyarrow": "tables in Parquet",
     "pyarrow.parquet": "tables in Parquet",
+    "scipy": "searches for numbers",
+    "tomlkit": "searches for numbers",
 }
 
 

@@ -303,6 +303,10 @@ def interval(rounds: Sequence[Round], two_sides: bool, seed: int) -> list[float]
 
 
 def wilson(p: float, n: int) -> list[float]:
+    """Wilson's interval for a share; draws count half.
+
+    Written out, because the site runs matches too and does without SciPy, whose interval takes whole numbers only.  A test compares the two.
+    """
     middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
     half = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
     return [round(middle - half, 4), round(middle + half, 4)]

@@ -8,6 +8,7 @@ from datetime import timedelta
 from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
@@ -15,6 +16,7 @@ from opsroom.engine.json_types import Json, TitleInfo
 from opsroom.engine.text import Text
 from opsroom.lab import pool
 from opsroom.lab.meter import Meter
+from opsroom.lab.sheets import Sheet
 
 
 @contextmanager
@@ -99,6 +101,18 @@ def show_calibration(report: Json) -> None:
         Console().print(table)
         show_goals(found["goals"])
     show_goals(report["goals"])
+
+
+def show_sheets(sheets: Sequence[Sheet]) -> None:
+    console = Console()
+    for sheet in sheets:
+        if sheet.rows:
+            table = Table(*sheet.header, title=sheet.heading)
+            for row in sheet.rows:
+                table.add_row(*map(escape, row))
+            console.print(table)
+        if sheet.note:
+            console.print(escape(sheet.note), highlight=False)
 
 
 def show_goals(goals: Sequence[Json]) -> None:

@@ -256,11 +256,17 @@ def write_outcome(tables: Tables, series: Series, outcome: Outcome) -> None:
 
 
 def play_game(series: Series, title: Title, setup: Setup, game: int, recorder: Recorder | None = None) -> Outcome:
+    return play_out(series, title, setup, game, recorder)[0]
+
+
+def play_out(
+    series: Series, title: Title, setup: Setup, game: int, recorder: Recorder | None = None
+) -> tuple[Outcome, Position | None]:
+    """A game's outcome, and its last position unless an error ended it."""
     outcome = Outcome(game)
     try:
         if recorder is not None and recorder.records_moves:
-            play_recorded(series, title, setup, recorder, outcome)
-            return outcome
+            return outcome, play_recorded(series, title, setup, recorder, outcome)
         position = begin(title, setup, seed_of(series.seed, game))
         seeds = {seat: chooser_seed(series.seed, game, seat) for seat in setup.seats}
         if series.by_views:
@@ -272,12 +278,12 @@ def play_game(series: Series, title: Title, setup: Setup, game: int, recorder: R
             )
         judge(title, setup, position, outcome)
     except Exception as error:  # whatever a game can end with is what we are here to count
-        failed(outcome, error)
-    return outcome
+        return failed(outcome, error), None
+    return outcome, position
 
 
-def play_recorded(series: Series, title: Title, setup: Setup, recorder: Recorder, outcome: Outcome) -> None:
-    """The same game, move by move."""
+def play_recorded(series: Series, title: Title, setup: Setup, recorder: Recorder, outcome: Outcome) -> Position:
+    """The same game, move by move; its last position."""
     game = outcome.game
     position = recorder.begin(game, seed_of(series.seed, game))
     seeds = {seat: chooser_seed(series.seed, game, seat) for seat in setup.seats}
@@ -292,6 +298,7 @@ def play_recorded(series: Series, title: Title, setup: Setup, recorder: Recorder
 
     outcome.answers = recorder.play(position, game, choose)
     judge(title, setup, position, outcome)
+    return position
 
 
 def staffs(title: Title, bots: dict[str, str]) -> list[Staff]:

@@ -2,6 +2,10 @@
 
 Every line-up of different opponents is played in all rotations of the seats with the same dice, again and again until there are
 enough games.  Ratings are Bradley-Terry's on the scale of Elo, from who came in before whom; intervals come from games drawn again.
+
+OpenSkill, which rates the players of the site, is for players who change: its ratings depend on the order of the games.  Bots do not
+change, so theirs are those that make all games together most likely.  That fit is a few lines; the libraries for it need SciPy, which
+the site does without.  A test compares it with SciPy's.
 """
 
 from __future__ import annotations
