@@ -4,12 +4,15 @@
     python benchmarks/load.py --title all --tables 10 --seconds 10
     python benchmarks/load.py --database postgresql --processes 2
     python benchmarks/load.py --idle 2000
+    python benchmarks/load.py --lab 4
 
 Starts a server of its own on a fresh durable SQLite file, or on a PostgreSQL server of its own, plays random legal answers, one
 outstanding at each table, and prints JSON: answers a second, the time from sending an answer until it is acknowledged as durable,
 and for each answer the CPU time of the server (all its processes, and those of PostgreSQL apart), and the bytes of States that all
 readers together got. A game that ends is followed by the next table, set up beforehand. The seats' States are decoded for their
 options alone, the watcher's are counted.
+
+`--lab` measures so many times without and with a run of the lab beside the tables, in turns, and prints the quotients of the two.
 
 `--idle` opens that many tables with both seats connected, at which nothing happens, and prints the memory of the server.
 """
@@ -27,6 +30,7 @@ import tempfile
 import time
 from collections.abc import Iterable
 from contextlib import AsyncExitStack, ExitStack
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -41,8 +45,12 @@ from tests import postgresql  # noqa: E402 (a PostgreSQL server of our own, as t
 
 SERVE = """
 import json, sys
+from pathlib import Path
 from opsroom.server import serve
-sys.exit(serve(port=0, database=sys.argv[1], bot_workers=1, **json.loads(sys.argv[2])))
+settings = json.loads(sys.argv[2])
+if "lab_folder" in settings:
+    settings["lab_folder"] = Path(settings["lab_folder"])
+sys.exit(serve(port=0, database=sys.argv[1], bot_workers=1, **settings))
 """
 # Answers that a table is expected to last and that a server takes in a second, for setting up enough tables.
 EXPECTED = {"blitz": (165, 8000)}
@@ -275,6 +283,11 @@ async def drive(server: Server, given: argparse.Namespace) -> dict[str, Any]:
     lanes = [asyncio.create_task(lane(load, address, some, start)) for some in spare]
     start.set()
     await asyncio.sleep(1.5)  # everyone is seated and warm
+    if given.lab:
+        found = await beside_the_lab(server, given, load)
+        for task in lanes:
+            task.cancel()
+        return found
     load.on = True
     began, cpu, own = time.perf_counter(), cpu_of(server.servers), time.process_time()
     database = server.postgres_cpu()
@@ -285,18 +298,13 @@ async def drive(server: Server, given: argparse.Namespace) -> dict[str, Any]:
     database = server.postgres_cpu() - database
     for task in lanes:
         task.cancel()
-    times = sorted(load.times) or [0.0]
-
-    def percentile(share: float) -> float:
-        return round(times[min(len(times) - 1, int(share * len(times)))] * 1000, 2)
-
     return {
         "title": wish.title,
         "mode": wish.mode,
         "answers_per_second": round(len(load.times) / took),
-        "p50_ms": percentile(0.50),
-        "p95_ms": percentile(0.95),
-        "p99_ms": percentile(0.99),
+        "p50_ms": percentile(load.times, 0.50),
+        "p95_ms": percentile(load.times, 0.95),
+        "p99_ms": percentile(load.times, 0.99),
         "tables": tables,
         "seconds": round(took, 2),
         "states_per_second": round(load.states / took),
@@ -316,6 +324,48 @@ async def drive(server: Server, given: argparse.Namespace) -> dict[str, Any]:
     }
 
 
+def percentile(times: list[float], share: float) -> float:
+    """In milliseconds."""
+    found = sorted(times) or [0.0]
+    return round(found[min(len(found) - 1, int(share * len(found)))] * 1000, 2)
+
+
+async def beside_the_lab(server: Server, given: argparse.Namespace, load: Load) -> dict[str, Any]:
+    """The same tables without and with a run of the lab, in turns: other work on the machine meets both alike."""
+    without: list[list[float]] = []
+    beside: list[list[float]] = []
+    spent = 0.0
+    async with httpx.AsyncClient(base_url=server.address, timeout=60) as client:
+        wish = {"kind": "simulate", "title": "mirage", "games": 20_000}
+        run = (await client.post("/api/lab/runs", json=wish)).raise_for_status().json()["id"]
+        for _ in range(given.lab):
+            for times, do, state in ((without, "stop", "stopped"), (beside, "resume", "running")):
+                await client.post(f"/api/lab/runs/{run}/{do}", json={})
+                while (await client.get(f"/api/lab/runs/{run}")).json()["state"] != state:
+                    await asyncio.sleep(0.1)
+                await asyncio.sleep(2)  # a process that starts reads much
+                processes = children_of(server.servers[0]) if state == "running" else []
+                load.times, load.on = [], True
+                began = cpu_of(processes)
+                await asyncio.sleep(given.seconds)
+                spent += cpu_of(processes) - began
+                load.on = False
+                times.append(load.times)
+        await client.post(f"/api/lab/runs/{run}/stop", json={})
+    pairs = list(zip(without, beside, strict=True))
+    return {
+        "tables": given.tables,
+        "seconds": given.seconds,
+        "p95_ms": [percentile(times, 0.95) for times in without],
+        "p95_beside_ms": [percentile(times, 0.95) for times in beside],
+        "p95_quotients": [round(percentile(b, 0.95) / percentile(a, 0.95), 2) for a, b in pairs],
+        "p95_quotient": round(percentile(list(chain(*beside)), 0.95) / percentile(list(chain(*without)), 0.95), 2),
+        "answers_quotient": round(sum(map(len, beside)) / sum(map(len, without)), 2),
+        "lab_cpu": round(spent / given.seconds / given.lab, 2),
+        "errors": load.errors[:3],
+    }
+
+
 def main() -> int:
     """Runs server and driver."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
@@ -325,6 +375,9 @@ def main() -> int:
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--idle", type=int, default=0, metavar="TABLES", help="measure the memory of idle tables")
+    parser.add_argument(
+        "--lab", type=int, default=0, metavar="TIMES", help="compare with a run of the lab beside the tables"
+    )
     parser.add_argument("--mode", help="default: the first of the title")
     parser.add_argument("--spare", type=int, default=0, help="tables set up for each lane; 0 estimates it")
     parser.add_argument(
@@ -353,6 +406,8 @@ def measured(given: argparse.Namespace, env: dict[str, str]) -> dict[str, Any]:
             cluster = stack.enter_context(postgresql.running(postgresql.DURABLE))
             url, postgres = cluster.new_database(), postmaster_of(cluster.process.pid)
         settings = {"connections": 10_000, "tables_in_memory": max(500, given.idle), "tables_per_hour": 100_000}
+        if given.lab:
+            settings |= {"lab": "everyone", "lab_folder": f"{folder}/lab"}
         if given.processes > 1:
             settings["processes"] = given.processes
         command = [sys.executable, "-c", SERVE, url, json.dumps(settings)]

@@ -12,6 +12,7 @@ START, END = "<!-- settings: written by scripts/settings_table.py -->", "<!-- en
 MACHINE_DEPENDENT = {
     "site": "the installed client",
     "database": "a file in your data folder",
+    "lab_folder": "a folder in your data folder",
     "bot_workers": "processors − 1",
 }
 

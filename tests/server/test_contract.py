@@ -150,6 +150,11 @@ FAILURES: list[tuple[str, str, Any, int, str]] = [
     ("GET", "/api/tables/{table}/branches", None, 409, "not_a_sandbox"),
     ("POST", "/api/positions/guess/what-if", {}, 404, "unknown_position"),
     ("POST", "/api/tables/import", {"no": "save"}, 400, "bad_save"),
+    ("GET", "/api/lab", None, 404, "lab_off"),
+    ("POST", "/api/lab/runs", {"kind": "simulate", "title": "blitz", "games": 1}, 404, "lab_off"),
+    ("GET", "/api/lab/runs/guess", None, 404, "lab_off"),
+    ("GET", "/api/lab/runs/guess/file?name=report.json", None, 404, "lab_off"),
+    *[("POST", f"/api/lab/runs/guess/{what}", {}, 404, "lab_off") for what in ("stop", "resume", "delete", "games/guess")],
     ("GET", "/api/games?since=yesterday", None, 400, "malformed"),
     ("GET", "/api/games/guess", None, 404, "unknown_game"),
     ("GET", "/api/games/guess/preview.png", None, 404, "unknown_game"),
@@ -196,6 +201,7 @@ def test_the_failures_cover_every_route_of_the_description(ann: Visitor) -> None
             .replace("{game}", "guess")
             .replace("{player}", "guess")
             .replace("{invitation}", "guess")
+            .replace("{run}", "guess")
         )
         assert shape.replace("{moment}", "99") in tried or shape.replace("{moment}", "0") in tried, path
 

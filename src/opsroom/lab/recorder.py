@@ -13,9 +13,13 @@ from opsroom.engine.chance import Seeded
 from opsroom.engine.encoder import Encoder
 from opsroom.engine.position import Position
 from opsroom.engine.title import SAFETY_LIMIT, Setup, Title
+from opsroom.lab.spreads import count
 from opsroom.lab.tables import OBSERVATIONS, Tables
 
 OPENING = -1  # what happened before the first question
+CHOICES_OF = (
+    100  # games in which choices are counted where there are no tables of moves: playing move by move takes longer
+)
 Choose = Callable[[Position], int]  # the answer to a question with several options
 
 
@@ -29,7 +33,14 @@ class Recorder:
         self.has_observations = OBSERVATIONS in names
         size = (title.observations.size, int(title.actions.size)) if self.has_observations else (0, 0)
         self.tables = Tables(names, *size)
-        self.records_moves = "answers" in names
+        self.records_all = "answers" in names
+        self.choices: dict[
+            str, dict[str, int]
+        ] = {}  # by question, how often each answer was chosen where there was a choice
+
+    def records_moves_of(self, game: int) -> bool:
+        """Whether the game is played move by move: for tables of moves, or to count what is chosen."""
+        return self.records_all or game < CHOICES_OF
 
     @cached_property
     def encoders(self) -> dict[int, Encoder]:
@@ -62,6 +73,8 @@ class Recorder:
                 if self.has_observations:
                     self.observe(position, game, n, seat, code)
             answer, kind = names.of(step.of, code), names.kind_of(step.of, code)
+            if has_choice:
+                count(self.choices, step.name, f"{kind}:{answer}")
             self.tables.add("answers", game, n, turn, seat, about.name, step.name, step.rule, options, kind, answer)
             position.event_log, position.drawn = [], []
             position.answer(code)

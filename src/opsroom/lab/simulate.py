@@ -19,9 +19,11 @@ from opsroom.lab import unusual
 from opsroom.lab.extras import need
 from opsroom.lab.games import Outcome, begin, chooser_seed, chosen_by_view, failed, judge, play_by_views, seed_of
 from opsroom.lab.loops import play
+from opsroom.lab.match import wilson
 from opsroom.lab.pool import Complain, Progress, Workers, each, quietly
 from opsroom.lab.recorder import Recorder
 from opsroom.lab.run_folder import RunFolder, number_of, pieces_in
+from opsroom.lab.spreads import Spreads
 from opsroom.lab.tables import OUTCOMES, Tables
 from opsroom.opponents import bot
 from opsroom.opponents.bot_specs import read
@@ -66,6 +68,7 @@ class Tally:
     unusual: unusual.Found = field(default_factory=dict)
     rows: dict[str, int] = field(default_factory=dict)  # of tables
     tables: dict[str, bytes] = field(default_factory=dict)  # their files, until they are written
+    spreads: Spreads = field(default_factory=Spreads)  # of games that are kept in a folder
 
     def count(self, outcome: Outcome, seed: int, against: bool) -> None:
         """One more game of that seed; `against`: seats play against each other."""
@@ -105,6 +108,7 @@ class Figures:
         for name in ("wins", "scores", "endings", "rows"):
             add(getattr(whole, name), getattr(piece, name))
         unusual.merge(whole.unusual, piece.unusual)
+        whole.spreads.merge(piece.spreads)
         self.hash.update(piece.digests)
         self.cpu += cpu
 
@@ -124,6 +128,7 @@ class Figures:
             "answers_per_cpu_second": round(whole.answers / cpu) if cpu else 0,
             "games_per_second": round(whole.games / seconds, 2) if seconds else 0.0,
             "wins": {seat: whole.wins.get(seat, 0) for seat in self.setup.seats},
+            "wins95": {seat: wilson(whole.wins.get(seat, 0) / n, n) if n else [0.0, 1.0] for seat in self.setup.seats},
             "draws": whole.draws,
             "scores": {seat: round(whole.scores.get(seat, 0) / n, 4) if n else 0 for seat in self.setup.seats},
             "endings": dict(sorted(whole.endings.items())),
@@ -157,7 +162,8 @@ def simulate(
     figures = Figures(setup, folder)
 
     def report() -> Json:
-        return {"title": title, "mode": setup.mode, "native": COMPILED, **figures.report()}
+        found = {"title": title, "mode": setup.mode, "native": COMPILED, **figures.report()}
+        return found if folder is None else {**found, "spreads": figures.whole.spreads.report(title_of(title), setup)}
 
     wanted: tuple[str, ...] = ()
     keeper = None
@@ -225,13 +231,16 @@ def play_games(series: Series, tables: tuple[str, ...], games: range) -> Tally:
     recorder = Recorder(title, setup, tables) if tables else None
     tally = Tally()
     for game in games:
-        outcome = play_game(series, title, setup, game, recorder)
+        outcome, position = play_out(series, title, setup, game, recorder)
         tally.count(outcome, series.seed, against)
         if recorder is not None:
             write_outcome(recorder.tables, series, outcome)
             recorder.tables.flush()
+            if position is not None and not outcome.capped:
+                tally.spreads.count(title, position, outcome)
     if recorder is not None:
         tally.tables, tally.rows = recorder.tables.finish()
+        tally.spreads.choices = recorder.choices
     return tally
 
 
@@ -265,7 +274,7 @@ def play_out(
     """A game's outcome, and its last position unless an error ended it."""
     outcome = Outcome(game)
     try:
-        if recorder is not None and recorder.records_moves:
+        if recorder is not None and recorder.records_moves_of(game):
             return outcome, play_recorded(series, title, setup, recorder, outcome)
         position = begin(title, setup, seed_of(series.seed, game))
         seeds = {seat: chooser_seed(series.seed, game, seat) for seat in setup.seats}

@@ -234,7 +234,7 @@ def _checked(setting: Setting) -> Callable[[str], Any]:
 
 
 def _help(setting: Setting) -> str:
-    if setting.default in ("", (), frozenset()) or setting.name in ("site", "database", "bot_workers"):
+    if setting.default in ("", (), frozenset()) or setting.name in ("site", "database", "bot_workers", "lab_folder"):
         return setting.help
     default = f"{setting.default:g}" if isinstance(setting.default, float) else setting.default
     if setting.type is bool:

@@ -86,6 +86,7 @@ class ServerCollector(Collector):
         yield from self._tables()
         yield from self._workers()
         yield from self._checks()
+        yield from self._lab()
 
     def _tables(self) -> Iterable[Metric]:
         registry = self.registry
@@ -134,6 +135,16 @@ class ServerCollector(Collector):
             overran.add_metric([lane.name], lane.stats.overran)
             deaths.add_metric([lane.name], lane.stats.worker_deaths)
         return [waiting, running, done, queued, spent, refused, failed, cancelled, overran, deaths]
+
+    def _lab(self) -> Iterable[Metric]:
+        lab = self.registry.lab
+        yield _gauge("opsroom_lab_waiting", "Runs of the lab that wait for their turn", len(lab.queue()))
+        yield _gauge("opsroom_lab_running", "Runs of the lab that have a process", len(lab.running()))
+        yield _gauge("opsroom_lab_bytes", "Bytes of all runs of the lab, as of the last look", lab.bytes)
+        yield _counter("opsroom_lab_started", "Processes started for runs of the lab", lab.started)
+        yield _counter("opsroom_lab_finished", "Runs of the lab that were finished", lab.finished)
+        yield _counter("opsroom_lab_failed", "Runs of the lab that ended with an error", lab.failed)
+        yield _counter("opsroom_lab_run_seconds", "Time that runs of the lab took", lab.run_seconds)
 
     def _checks(self) -> Iterable[Metric]:
         integrity, guard = self.registry.integrity, self.registry.expiry.guard

@@ -62,6 +62,7 @@ PAGES = (
     "player",
     "ratings",
     "lobby",
+    "lab",
 )  # of the browser client
 MOST_BRACKETS = 128  # in a JSON body; our own shapes need a dozen. Recursive decoders would overflow with too many
 LONGEST_TARGET = 4096  # bytes of path and query; our own need 1000

@@ -43,6 +43,7 @@ from opsroom.server.errors import ServerError
 from opsroom.server.exhibitions import Exhibitions
 from opsroom.server.expiry import Expiry
 from opsroom.server.integrity import IntegrityCheck
+from opsroom.server.lab.lab import Lab
 from opsroom.server.limits import Limits
 from opsroom.server.live_table import Change, Follower, LiveTable
 from opsroom.server.lobby.lobby import Lobby
@@ -112,8 +113,8 @@ class TableRegistry:
         self.loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="opsroom-loader")
         self.reading_log = asyncio.Lock()
         self.loads = Reviews(LOADERS, LOADS_WAITING)
-        self.reviews = Reviews(settings.reviews_at_once, settings.reviews_waiting)
-        self.undos = Reviews(settings.reviews_at_once, settings.reviews_waiting)  # of games between people
+        # Undos are those of games between people.
+        self.reviews, self.undos = (Reviews(settings.reviews_at_once, settings.reviews_waiting) for _ in range(2))
         self._watchable: asyncio.Future[list[storage.TableRow]] | None = None
         self._listing: dict[int, asyncio.Task[list[storage.TableRow]]] = {}  # by visitor
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -133,6 +134,7 @@ class TableRegistry:
         self.notifications = Notifications(self)
         self.downloads = Downloads(self)
         self.previews = Previews()
+        self.lab = Lab(self)
         self.lobby = Lobby(self)
         self.followers.append(self.lobby)
         self.news = News(self)
@@ -189,6 +191,7 @@ class TableRegistry:
             self.expiry.run(),
             self.lobby.run(),
             self.notifications.delivery.run(),
+            self.lab.work(),
         ]
 
     def _stop_leading(self) -> None:
@@ -286,6 +289,7 @@ class TableRegistry:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.lab.close()
         await self.notifications.close()
         await self.workers.close()
         await asyncio.to_thread(self.writer.close)

@@ -40,6 +40,7 @@ from opsroom.server.bot_levels import levels_of
 from opsroom.server.caller import ERRORS, Asked, Caller, Seat
 from opsroom.server.chat.routes import ROUTES as CHAT_ROUTES
 from opsroom.server.errors import ServerError
+from opsroom.server.lab.routes import ROUTES as LAB_ROUTES
 from opsroom.server.lobby.routes import ROUTES as LOBBY_ROUTES
 from opsroom.server.lobby.table_types import Visibility
 from opsroom.server.notifications.routes import ROUTES as NOTIFICATION_ROUTES
@@ -508,4 +509,5 @@ ROUTES: list[Any] = [
     *RATING_ROUTES,
     *ARCHIVE_ROUTES,
     *LOBBY_ROUTES,
+    *LAB_ROUTES,
 ]

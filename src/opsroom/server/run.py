@@ -34,6 +34,7 @@ from opsroom.server.cluster.neighbours import Neighbours
 from opsroom.server.database import Database
 from opsroom.server.errors import ServerError
 from opsroom.server.http import ConnectionLimits, limited
+from opsroom.server.lab import lab
 from opsroom.server.ops_endpoints import Operations
 from opsroom.server.settings import Settings
 from opsroom.server.supervisor import Alive
@@ -201,6 +202,7 @@ def run(settings: Settings) -> int:
 def require_possible(settings: Settings) -> None:
     """Raises ServerError if a server cannot run with these settings."""
     TrustedProxies(settings.trusted_proxies)
+    lab.check_settings(settings)
     if settings.processes > 1 and not backup.is_postgresql(settings.database):
         raise ServerError(
             "bad_setting",

@@ -29,6 +29,12 @@ def default_database() -> str:
     return f"sqlite:///{Path(home) / 'opsroom' / 'opsroom.sqlite3'}"
 
 
+def default_lab_folder() -> Path:
+    """Beside the database, in the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "opsroom" / "lab"
+
+
 def default_bot_workers() -> int:
     """One processor is left for the server itself."""
     return max(1, (os.cpu_count() or 1) - 1)
@@ -319,6 +325,32 @@ class Settings:
         60.0, "seconds until a table without a person pauses when nobody watches it", least=0
     )
     exhibition_pace: float = setting(2.0, "seconds between two visible moves of an exhibition game", least=0)
+    # Lab.
+    lab: str = setting(
+        "off",
+        "who may start runs in the lab: off, operators (who were appointed), accounts, or everyone, which is for private sites",
+    )
+    lab_folder: Path = setting(default_lab_folder, "folder in which runs of the lab are kept")  # noqa: RUF009
+    lab_packs: str = setting("", "folder whose subfolders are data packs that runs of the lab may use; none by default")
+    lab_workers: int = setting(1, "runs of the lab at the same time, each a process of the lowest priority", least=1)
+    lab_runs_per_visitor: int = setting(
+        2, "runs of one visitor, or one address, that may wait or run at a time", least=1
+    )
+    lab_runs_per_hour: int = setting(20, "new runs per hour by one visitor or address", least=1)
+    lab_runs_kept: int = setting(30, "runs of one visitor that are kept; the oldest ones are deleted", least=1)
+    lab_waiting: int = setting(20, "runs of all visitors that may wait at a time", least=1)
+    lab_games: int = setting(20_000, "games of one run", least=1)
+    lab_minutes: float = setting(60.0, "minutes that one run may take; then it is stopped", least=0.01)
+    lab_minutes_per_day: float = setting(
+        120.0, "minutes that all runs of one visitor, or one address, may take in a day", least=0.01
+    )
+    lab_days: float = setting(30.0, "days after which a run of the lab is deleted", least=0.01)
+    lab_bytes: int = setting(
+        4 * 1024 * 1024 * KILOBYTE, "bytes of all runs of the lab together; one run may use a quarter", least=KILOBYTE
+    )
+    lab_memory: int = setting(
+        4 * 1024 * 1024 * KILOBYTE, "address space of a process of the lab, in bytes; 0 sets no limit", least=0
+    )
     # Operation.
     migration_copies: int = setting(
         3, "copies of the database, made before it is brought up to date, that are kept beside it", least=1

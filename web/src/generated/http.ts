@@ -517,6 +517,28 @@ export interface KeptOrder {
   until: "phase" | "turn" | "game";
 }
 
+export interface LabFile {
+  name: string;
+  bytes: number;
+}
+
+export interface LabLimits {
+  games: number;
+  minutes: number;
+  runs: number;
+}
+
+export interface LabPage {
+  may_start: boolean;
+  who: "operators" | "accounts" | "everyone";
+  limits: LabLimits;
+  packs: string[];
+  comparisons: boolean;
+  waiting: number;
+  running: number;
+  runs: RunLine[];
+}
+
 export interface Ladder {
   title: string;
   rows: LadderRow[];
@@ -654,6 +676,7 @@ export interface Me {
   player: string | null;
   name: string | null;
   kind: "guest" | "account" | "program";
+  lab?: boolean;
 }
 
 /** A measure of this game beside historical figures. */
@@ -701,6 +724,19 @@ export interface NewPassword {
 
 export interface NewProgram {
   name: string;
+}
+
+export interface NewRun {
+  kind: "simulate" | "match" | "tournament" | "compare";
+  title: string;
+  games: number;
+  mode?: string | null;
+  options?: Record<string, string>;
+  seats?: number | null;
+  bots?: Record<string, string>;
+  opponents?: string[];
+  seed?: number;
+  packs?: string[];
 }
 
 export interface NewSubscription {
@@ -767,6 +803,10 @@ export interface OpenTable {
   rated: boolean;
   disclosed: string[];
   opened: string;
+}
+
+export interface OpenedGame {
+  id: string;
 }
 
 /** A possible answer. */
@@ -1124,6 +1164,50 @@ export interface Rules {
   notes: string;
 }
 
+export interface RunLine {
+  id: string;
+  kind: "simulate" | "match" | "tournament" | "compare";
+  title: string;
+  mode: string;
+  games: number;
+  state: "waiting" | "running" | "stopped" | "finished" | "failed";
+  done: number;
+  total: number;
+  created: string;
+  mine: boolean;
+}
+
+export interface RunPart {
+  id: string;
+  kind: "simulate" | "match" | "tournament" | "compare";
+  title: string;
+  mode: string;
+  options: Record<string, string>;
+  seats: string[];
+  bots: Record<string, string>;
+  opponents: string[];
+  games: number;
+  seed: number;
+  packs: string[];
+  command: string;
+  created: string;
+  state: "waiting" | "running" | "stopped" | "finished" | "failed";
+  stopped: "asked" | "time" | "day" | "size" | "restart" | null;
+  place: number | null;
+  mine: boolean;
+  may_resume: boolean;
+  done: number;
+  total: number;
+  errors: number;
+  rate: number | null;
+  remaining_seconds: number | null;
+  report: Record<string, Value>;
+  trail: Record<string, Value>[];
+  manifest: Record<string, Value>;
+  unusual: UnusualGame[];
+  files: LabFile[];
+}
+
 /** Where a sandbox began: at which table and turn, and from whose knowledge or from the true position. */
 export interface SandboxPart {
   table: string | null;
@@ -1425,6 +1509,13 @@ export interface Unsubscribed {
   ok?: boolean;
 }
 
+export interface UnusualGame {
+  name: string;
+  why: string;
+  game: number | null;
+  value: number | null;
+}
+
 /** What a viewpoint may know. `docs/views` and the client's generated types have the columns of each title. */
 export interface View {
   title: string;
@@ -1497,6 +1588,8 @@ export interface Answers {
   "GET /api/health": Health;
   "GET /api/invitations": Invitations;
   "GET /api/join/{secret}": Invitation;
+  "GET /api/lab": LabPage;
+  "GET /api/lab/runs/{run}": RunPart;
   "GET /api/lessons": LessonLine[];
   "GET /api/lobby": LobbyPage;
   "GET /api/me": Me;
@@ -1560,6 +1653,11 @@ export interface Answers {
   "POST /api/invitations/{invitation}/decline": Invitations;
   "POST /api/join": Joined;
   "POST /api/join/preview": Invitation;
+  "POST /api/lab/runs": RunPart;
+  "POST /api/lab/runs/{run}/delete": Done;
+  "POST /api/lab/runs/{run}/games/{game}": OpenedGame;
+  "POST /api/lab/runs/{run}/resume": RunPart;
+  "POST /api/lab/runs/{run}/stop": RunPart;
   "POST /api/lessons": Created;
   "POST /api/lobby/quick": Matched;
   "POST /api/lobby/{table}/join": Joined;
@@ -1627,6 +1725,7 @@ export interface Bodies {
   "POST /api/invitations/{invitation}/accept": AcceptInvitation;
   "POST /api/join": Secret;
   "POST /api/join/preview": Secret;
+  "POST /api/lab/runs": NewRun;
   "POST /api/lessons": LessonStart;
   "POST /api/lobby/quick": QuickMatch;
   "POST /api/lobby/{table}/join": JoinSeat;

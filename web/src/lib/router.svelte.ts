@@ -6,11 +6,21 @@ const KEPT = "opsroom.invitation";
 
 export type Route =
   | {
-      page: "home" | "account" | "notifications" | "unsubscribe" | "lobby" | "notice" | "games" | "ratings" | "missing";
+      page:
+        | "home"
+        | "account"
+        | "notifications"
+        | "unsubscribe"
+        | "lobby"
+        | "notice"
+        | "games"
+        | "ratings"
+        | "lab"
+        | "missing";
     }
   | { page: "new" | "learn"; title: string }
   | { page: "join" }
-  | { page: "table" | "report" | "game" | "player"; id: string }
+  | { page: "table" | "report" | "game" | "player" | "run"; id: string }
   | { page: "position"; secret: string };
 
 export function route(path: string): Route {
@@ -20,12 +30,13 @@ export function route(path: string): Route {
   if (first === "account" && second === undefined) return { page: "account" };
   if ((first === "notifications" || first === "unsubscribe") && second === undefined) return { page: first };
   if ((first === "games" || first === "ratings") && second === undefined) return { page: first };
-  if (first === "lobby" && second === undefined) return { page: "lobby" };
+  if ((first === "lobby" || first === "lab") && second === undefined) return { page: first };
   if (first === "join" && !rest.length) return { page: "join" };
   if (second === undefined || rest.length) return { page: "missing" };
   if (first === "new" || first === "learn") return { page: first, title: second };
   if (first === "table" || first === "report" || first === "game" || first === "player")
     return { page: first, id: second };
+  if (first === "lab") return { page: "run", id: second };
   if (first === "position") return { page: "position", secret: second };
   return { page: "missing" };
 }

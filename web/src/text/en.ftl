@@ -1296,3 +1296,173 @@ error-offer_changed = Something about this table has changed. Look again before 
 error-too_many_invitations = No more players can be invited to this table.
 error-unknown_invitation = This invitation is no longer open.
 error-no_rematch = There is no rematch to reply to.
+
+# The lab.
+lab = Lab
+lab-about = Let bots play many games and see what comes of it: who wins, how long games take, what is chosen. Runs give way to everybody's games.
+lab-only-operators = Only the operators of this site can start runs. Whoever has the link of a run can look at it.
+lab-only-accounts = To start runs you need an account. Whoever has the link of a run can look at it.
+lab-only-everyone = Anyone can start runs here.
+lab-new = New run
+lab-kind = What to find out
+lab-simulate = Simulation
+    .about = Many games with a bot in each seat
+lab-match = Match
+    .about = Two bots, with seats swapped
+lab-tournament = Tournament
+    .about = Several bots, rated against each other
+lab-compare = Comparison
+    .about = The same games with two sets of data
+lab-games-wanted = Games (up to { $most })
+lab-mode = Mode
+lab-seed = Seed
+lab-bots = Bots
+lab-first = First bot
+lab-second = Second bot
+lab-pack = Data
+lab-pack-a = Data A
+lab-pack-b = Data B
+lab-shipped = the shipped data
+lab-start = Start
+lab-limits = { $runs ->
+    [one] One run at a time
+   *[other] Up to { $runs } runs at a time
+}, each at most { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+lab-runs = Your runs
+lab-none = You have no runs yet.
+lab-run-name = { $kind }: { $title }, { $mode }
+lab-run-about = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, seed { $seed }.
+lab-stop = Stop
+lab-resume = Continue
+lab-json = Download JSON
+lab-again = Run again
+lab-copy = Copy
+lab-copied = Copied
+lab-state-waiting = Waiting for its turn
+lab-state-running = Running
+lab-state-stopped = Stopped
+lab-state-finished = Finished
+lab-state-failed = Failed
+lab-place = place { $place } in the queue
+lab-progress = Games played
+lab-done-of = { $done } of { $total } games
+lab-rate = { $rate } games a second
+lab-left = { $minutes ->
+    [one] about a minute left
+   *[other] about { $minutes } minutes left
+}
+lab-errors = { $errors ->
+    [one] 1 game ended with an error
+   *[other] { $errors } games ended with an error
+}
+lab-stopped-asked = It was stopped. What has been played is kept.
+lab-stopped-time = It has used up the time that one run may take. What has been played is kept.
+lab-stopped-day = Your runs have used up their time for today. It can continue tomorrow.
+lab-stopped-size = Its files have become too large. What has been played is kept.
+lab-stopped-restart = The server was restarted. What has been played is kept.
+lab-failed = This run could not be carried out. The operator finds the reason in its log.
+lab-in-short = In short
+lab-games = Games
+lab-draws = Draws
+lab-turns = Turns
+lab-points = Points
+lab-share = Share
+lab-turns-mean = Turns, on average
+lab-answers-mean = Decisions, on average
+lab-middle = Decisions, middle 90 %
+lab-same = Games that went alike
+lab-endings = How games ended
+lab-what = What
+lab-value = Value
+lab-interval = 95 % interval
+lab-wins = Who wins
+lab-wins-about = Share of games, with 95 % intervals.
+lab-trail = How sure it is
+lab-trail-about = The share after so many games. The bands are 95 % intervals; they become narrower.
+lab-length = Length in turns
+lab-length-about = Bars are the share of games.
+lab-decisions = Decisions in a game
+lab-decisions-about = Questions with at least two options. Bars are the share of games.
+lab-leads = Margin
+lab-leads-two = Points of { $first } less those of { $second }, at the end.
+lab-leads-many = Points of the best seat less those of the next, at the end.
+lab-measure-about = Bars are the share of all values. Red is history.
+lab-measure-turns = Turns
+lab-measure-answers = Decisions
+lab-measure-draws = Draws
+lab-history = History
+lab-history-mean = history, on average { $mean }
+lab-mean-of = average { $mean }
+lab-spread-line = Average { $mean }, median { $median }, middle 90 % { $low } to { $high }.
+lab-choices = What was chosen
+lab-choices-about = Where there was a choice, in the first hundred games.
+lab-choice = Choice
+lab-times = Times
+lab-question = Question
+lab-score = Score
+lab-score-about = { $first } against { $second }: wins and half of the draws, with 95 % intervals.
+lab-all-seats = All seats
+lab-as = As { $seat }
+lab-ratings = Ratings
+lab-ratings-about = On the scale of Elo around 1500, with 95 % intervals.
+lab-fair = Seats
+lab-fair-about = Victories of each seat against its fair share, with 95 % intervals. 1 is even.
+lab-changes-shares = What the second data change: results
+lab-changes-shares-about = The same games with either data. Shares before and after; the scale is their difference.
+lab-changes = What the second data change: numbers
+lab-changes-about = The same games with either data. Averages before and after; the scale is the change against the first.
+lab-clear = clear
+lab-unclear = not certain
+lab-wins-of = Wins of { $seat }
+lab-score-of = Score of { $seat }
+lab-ending-of = Ending: { $ending }
+lab-unusual = Unusual games
+lab-unusual-about = Those furthest from the middle, each with its record.
+lab-why = Why
+lab-game = Game
+lab-game-of = of game { $game }
+lab-replay = Replay
+lab-unusual-longest = Longest
+lab-unusual-closest = Closest
+lab-unusual-one_sided = Most one-sided
+lab-unusual-value-longest = { $value } decisions
+lab-unusual-value-closest = { $value ->
+    [one] 1 point apart
+   *[other] { $value } points apart
+}
+lab-unusual-value-one_sided = { $value ->
+    [one] 1 point apart
+   *[other] { $value } points apart
+}
+lab-trust = Can it be repeated?
+lab-trust-about = The command above gives the same games on any machine, with any number of processes. The digest proves it.
+lab-digest = Digest
+lab-manifest-opsroom = Opsroom
+lab-manifest-rules = Version of the rules
+lab-manifest-data = Data
+lab-files = Files
+lab-files-about = One row per game and per seat, in Parquet, for Polars, DuckDB or pandas.
+lab-files-none = Tables of all games are there for simulations.
+lab-files-count = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}
+lab-delete = Delete this run
+lab-delete-sure = Yes, delete it
+lab-delete-not = Keep it
+lab-care-about = Bots are not people, and where the numbers of a game were tuned with this program, it agrees with history by construction. Intervals say how much another run could differ, not how well bots play.
+error-lab_off = This site has no lab.
+error-lab_closed = You may look at runs whose links you have, but not start any.
+error-unknown_run = There is no such run. It may have been deleted.
+error-not_your_run = Only who has started this run can do that.
+error-bad_run = This run is not possible as it stands. Look at the bots, the games and the data.
+error-run_not_stopped = That is possible only when the run has stopped.
+error-run_used_up = This run has used up its time and cannot continue.
+error-too_many_runs = You have as many runs under way as you may. Wait for one to end, or stop one.
+error-lab_full = The lab is full at the moment. Try again later.

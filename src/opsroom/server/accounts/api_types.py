@@ -20,6 +20,7 @@ class Me(msgspec.Struct):
     player: str | None  # what links to me are made of; null until the server has met me
     name: str | None
     kind: Literal["guest", "account", "program"]
+    lab: bool | msgspec.UnsetType = msgspec.UNSET  # true: I may start runs in the lab
 
 
 class NewName(Body):

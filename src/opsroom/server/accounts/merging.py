@@ -84,6 +84,7 @@ async def finish(registry: TableRegistry) -> None:
 
 async def _move_tables(registry: TableRegistry, guest: int, account: int) -> None:
     await registry.chat.merged(guest, account)
+    await registry.lab.moved(guest, account)
     for table_id in await registry.read(lambda sql: _tables_of(sql, guest)):
         try:
             await registry.at_owner(table_id, "move_guest", guest=guest, account=account)

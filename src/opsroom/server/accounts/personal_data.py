@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -49,9 +50,9 @@ log = structlog.get_logger("opsroom.accounts")
 
 
 # --- as a file
-def file(sql: Connection, visitor: int) -> tuple[bytes, int]:
+def file(sql: Connection, visitor: int, lab_runs: Sequence[str]) -> tuple[bytes, int]:
     """Everything that belongs to the player as a text, and how many tables are in it."""
-    found = export(sql, visitor)
+    found = export(sql, visitor) | {"lab_runs": list(lab_runs)}
     return msgspec.json.format(msgspec.json.encode(found)), len(found["tables"])
 
 
@@ -245,6 +246,7 @@ async def remove(registry: TableRegistry, visitor: int) -> None:
             await registry.at_owner(table_id, "leave_table", visitor=visitor)
         except ServerError as error:  # it cannot be opened: its seat stays empty
             log.info("a table stays as it is when its player leaves", table=table_id, reason=error.code)
+    await registry.lab.forget(visitor)
     registry.forget_here(visitor)
     registry.news.tell("gone", visitor)
     gone = Player(storage.new_public_id(), None, "deleted")

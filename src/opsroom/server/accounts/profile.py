@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+import msgspec
 from sqlalchemy import Connection, select
 
 from opsroom.server.accounts import passkeys, sign_in, storage
@@ -21,10 +22,11 @@ if TYPE_CHECKING:
 
 async def me(registry: TableRegistry, visitor: int | None) -> Me:
     """Who the visitor is to others."""
+    lab = True if await registry.lab.may_start(visitor) else msgspec.UNSET
     if visitor is None:
-        return Me(None, None, "guest")
+        return Me(None, None, "guest", lab)
     player = await registry.players.of(visitor)
-    return Me(player.link, player.name, "guest" if player.kind == "deleted" else player.kind)
+    return Me(player.link, player.name, "guest" if player.kind == "deleted" else player.kind, lab)
 
 
 def require_name(who: Caller, name: str) -> str:

@@ -219,7 +219,8 @@ async def export_data(who: NamedDependency[Caller]) -> Response[Json]:
         raise ServerError("unknown_player", "the server knows nothing about you")
     registry = who.registry
     # In the queue of exports: anyone who has thousands of tables has one such file made after the other.
-    text, lines = await registry.reviews.run(who.group, registry.reading(personal_data.file), visitor)
+    runs = registry.lab.ids_of(visitor)
+    text, lines = await registry.reviews.run(who.group, registry.reading(personal_data.file), visitor, runs)
     registry.limits.long_list(visitor, who.address, lines)
     disposition = {"content-disposition": 'attachment; filename="opsroom-my-data.json"'}
     return Response(text, media_type="application/json", headers=disposition)  # type: ignore[arg-type]
