@@ -154,7 +154,10 @@ FAILURES: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/lab/runs", {"kind": "simulate", "title": "blitz", "games": 1}, 404, "lab_off"),
     ("GET", "/api/lab/runs/guess", None, 404, "lab_off"),
     ("GET", "/api/lab/runs/guess/file?name=report.json", None, 404, "lab_off"),
-    *[("POST", f"/api/lab/runs/guess/{what}", {}, 404, "lab_off") for what in ("stop", "resume", "delete", "games/guess")],
+    *[
+        ("POST", f"/api/lab/runs/guess/{what}", {}, 404, "lab_off")
+        for what in ("stop", "resume", "delete", "games/guess")
+    ],
     ("GET", "/api/games?since=yesterday", None, 400, "malformed"),
     ("GET", "/api/games/guess", None, 404, "unknown_game"),
     ("GET", "/api/games/guess/preview.png", None, 404, "unknown_game"),
