@@ -102,6 +102,12 @@ export const share = (value: number): string =>
   `${(value * 100).toFixed(value > 0 && value < 0.1 ? 1 : 0).replace(/\.0$/, "")} %`;
 export const range = ([low, high]: Interval): string => `${share(low)} – ${share(high)}`;
 
+/** A name beside a chart: what has no room is in the table. */
+export function fitted(name: string, language: string): string {
+  const most = language === "ja" ? 12 : 22;
+  return name.length > most ? `${name.slice(0, most - 1)}…` : name;
+}
+
 /** What a bot of the command line is called: `search:iterations=300,seconds=1` is the level "search:small". */
 const LEVELS: Record<string, string> = {
   "search:iterations=300,seconds=1": "search:small",
