@@ -17,7 +17,7 @@ TORCH_PACKAGE ?= torch==2.13.0
 # Compiled files are kept even where the environment says otherwise: every server and worker that a test starts loads them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play setup site research lab test-research ppo lock check check-python check-web lint-web types-web test-web format browser proxies postgres test fuzz-server soak soak-server soak-processes mutants ladder fidelity types native clean-native test-native bench pictures wheel clean
+.PHONY: play setup site research lab test-research ppo lock check check-python check-web lint-web types-web test-web format browser proxies postgres test test-postgresql fuzz-server soak soak-server soak-processes mutants ladder fidelity types native clean-native test-native bench pictures wheel clean
 
 play: setup
 	$(BIN)/opsroom serve --open
@@ -112,6 +112,10 @@ REST := $(PYTEST) -n 2 --ignore tests/browser
 test: check browser proxies postgres
 	$(BROWSE)
 	$(REST)
+
+# All tests of the server once more on PostgreSQL; `make test` has those that are about the database on both.
+test-postgresql: $(BIN)/.dev $(SITE) proxies postgres
+	$(PYTEST) -n 2 tests/server --database postgresql
 
 # The test suites of PettingZoo, Gymnasium and OpenSpiel for every title, mode and number of seats; the suite itself has a part of them.
 test-research: $(BIN)/.dev

@@ -44,9 +44,8 @@ def choose(view: Json, question: Json) -> str:
 
 
 def accepts(challenge: Json) -> bool:
-    """Whether to play: `challenge` has the title, mode and options, the seat, who asks, and the time control."""
-    del challenge
-    return True
+    """Whether to play: `challenge` has the title, mode and options, the seat, who asks, the time control and whether it is rated."""
+    return bool(challenge["kind"] == "addressed")  # there may be other kinds one day
 
 
 class Program:

@@ -18,7 +18,7 @@ from opsroom.engine.data import PACK_VARIABLE
 
 SIMULATE = """
     title mode native games finished errors dead_ends capped answers seconds cpu_seconds answers_per_cpu_second
-    games_per_second wins draws scores endings digest
+    games_per_second wins wins95 draws scores endings digest
 """
 FUZZ = """
     games answers errors dead_ends capped copies copy_mismatches saves save_mismatches undos undo_violations redeals

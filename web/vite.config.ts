@@ -30,5 +30,6 @@ export default defineConfig({
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   build: { outDir: site, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { include: ["src/**/*.test.ts"] },
+  // The limit is for what never ends: a busy machine is no reason to fail.
+  test: { include: ["src/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
 });

@@ -60,6 +60,7 @@ def test_a_name_is_chosen_by_keyboard_and_shown_at_the_table(visit: Visit) -> No
     ann.get_by_role("button", name="Choose a name").focus()
     ann.keyboard.press("Enter")
     expect(ann.get_by_label("Your name")).to_be_focused()
+    expect(ann.get_by_role("link", name="Notifications")).to_have_attribute("href", "/notifications")
     assert findings(ann) == []
     ann.keyboard.press("Escape")
     expect(ann.get_by_label("Your name")).to_have_count(0)

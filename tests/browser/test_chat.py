@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+import secrets
+import subprocess
+import sys
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
+from tests.browser.conftest import DESKTOP, PHONE, ROOT, Server, Visit
 from tests.browser.test_access import findings
 
 SEATS = {"luftwaffe": {"who": "me"}, "raf": {"who": "friend"}}
@@ -148,6 +151,40 @@ def test_somebody_is_muted_blocked_and_reported(visit: Visit, server: Server) ->
     part.get_by_role("button", name="Unblock").click()
     expect(part).to_contain_text("You have not muted or blocked anybody.")
     assert findings(bob) == []
+
+
+@pytest.mark.parametrize(("size", "language", "night"), [(DESKTOP, "en-GB", False), (PHONE, "ja-JP", True)])
+def test_a_moderator_deletes_a_reported_line_and_bans_its_writer(
+    visit: Visit, server: Server, size: tuple[int, int], language: str, night: bool
+) -> None:
+    ann, bob, _, table = people(visit)
+    open_chat(ann)
+    write(ann, "You play like a beginner")
+    line = ann.evaluate("async path => (await (await fetch(path)).json()).lines[0].id", f"/api/tables/{table}/chat")
+    ask(bob, "/api/complaints", {"table": table, "line": line, "reason": "Rude"})
+    mod = visit("/account", size=size, language=language, night=night)
+    name = f"Mod {secrets.token_hex(3)}"
+    ask(mod, "/api/account/sign-up", {"name": name, "password": "correct horse battery staple"})
+    appoint = ["admin", "appoint", name, "moderator", "--database", f"sqlite:///{server.database}"]
+    subprocess.run([sys.executable, "-m", "opsroom.cli", *appoint], check=True, cwd=ROOT, capture_output=True)
+    mod.reload()
+    report = mod.locator("[data-report]", has=mod.locator(f"a[href='/table/{table}']"))
+    expect(report.locator("blockquote")).to_have_text("You play like a beginner")
+    expect(report).to_contain_text("Rude")
+    assert findings(mod) == []
+    assert mod.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    report.get_by_role("button", name=re.compile("Delete the line|発言を削除")).press("Enter")
+    expect(ann.locator(".lines")).not_to_contain_text("You play like a beginner")
+    report.get_by_role("button", name=re.compile("Ban the player|利用を停止")).press("Enter")
+    question = report.get_by_role("group")
+    expect(question).to_contain_text("Ann")
+    assert findings(mod) == []
+    question.get_by_role("button").first.press("Enter")
+    expect(report).to_contain_text(re.compile("Banned|利用停止中"))
+    report.get_by_role("button", name=re.compile("End the ban|停止を解除")).press("Enter")
+    expect(report.get_by_role("button", name=re.compile("Ban the player|利用を停止"))).to_be_visible()
+    report.get_by_role("button", name=re.compile("Dealt with|対応済み")).press("Enter")
+    expect(report).to_have_count(0)
 
 
 def test_a_player_turns_the_chat_off_and_a_nameless_spectator_chooses_a_name(visit: Visit) -> None:

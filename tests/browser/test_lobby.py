@@ -166,6 +166,17 @@ def test_a_new_table_is_private_until_its_starter_offers_the_seat(visit: Visit) 
     expect(bob.locator(f"[data-offer='{table}']")).to_have_count(0)
 
 
+def test_the_lobby_says_by_which_variants_a_table_plays(visit: Visit, server: Server) -> None:
+    ann, bob = visit("/lobby"), visit("/lobby", size=PHONE)
+    seats = {"luftwaffe": {"who": "me"}, "raf": {"who": "friend"}}
+    wish = {"title": "blitz", "seats": seats, "visibility": "open", "options": {"berlin": "on"}}
+    made = ann.request.post(f"{server.address}/api/tables", data=wish, headers={"Origin": server.address}).json()
+    row = bob.locator(f"[data-offer='{made['id']}']")
+    expect(row).to_contain_text("1 rule variant")
+    expect(row).to_contain_text("Bombing of Berlin: Damage is doubled")
+    assert bob.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
 @pytest.mark.parametrize(("size", "night", "language"), [(DESKTOP, True, "ja-JP"), (PHONE, False, "en-GB")])
 def test_the_lobby_is_accessible(
     visit: Visit, server: Server, size: tuple[int, int], night: bool, language: str

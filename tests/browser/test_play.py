@@ -49,6 +49,9 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
 
     play(page, by_key)
     expect(page.locator(".scores")).to_be_visible()
+    expect(page.get_by_role("link", name="After-action report")).to_be_visible()
+    # The table is private, as long as nobody says otherwise: the archive has no page of it.
+    expect(page.get_by_role("link", name="Game page")).to_have_count(0)
 
 
 def test_cards_and_regions_are_reached_by_arrows_and_f6(visit: Visit) -> None:

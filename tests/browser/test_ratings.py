@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .conftest import DESKTOP, PHONE, Visit
 from .test_access import findings
@@ -123,6 +123,64 @@ def test_a_rated_game_leads_to_its_page_to_its_players_and_to_the_ladder(
     assert download.value.suggested_filename == "opsroom-games.jsonl"
     guest = visit(f"/game/{table}")
     expect(guest.get_by_role("heading", level=1)).to_have_text("Luftwaffe wins")
+
+
+def tab_to(target: Locator) -> None:
+    """Reaches something by the Tab key alone."""
+    for _ in range(80):
+        if target.evaluate("element => element === document.activeElement"):
+            return
+        target.page.keyboard.press("Tab")
+    raise AssertionError(f"{target} cannot be reached by keyboard")
+
+
+def test_games_players_and_ladders_by_keyboard(finished: tuple[Page, Page, str], visit: Visit) -> None:
+    page = visit(f"/game/{finished[2]}")
+    tab_to(page.get_by_role("button", name="First step"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("slider")).to_have_value("0")
+    page.keyboard.press("Tab")
+    tab_to(page.get_by_role("link", name="Haruka"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Haruka")
+    tab_to(page.get_by_role("button", name="Blitz!"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Blitz!")).to_have_attribute("aria-pressed", "true")
+    tab_to(page.get_by_role("link", name="Whole ladder"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ratings")
+    tab_to(page.get_by_role("button", name="Barbarossa"))
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Barbarossa")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("row", name=re.compile("Haruka"))).to_have_count(0)
+
+
+@pytest.mark.parametrize(("size", "language", "rated"), [(DESKTOP, "en-GB", "Rated"), (PHONE, "ja-JP", "レート戦")])
+def test_the_lobby_says_which_games_are_rated_and_nobody_leaves_one_to_a_bot(
+    visit: Visit, size: tuple[int, int], language: str, rated: str
+) -> None:
+    ann, guest = visit("/account"), visit("/lobby", size=size, language=language)
+    sign_up(ann, f"Miriam {secrets.token_hex(3)}")
+    wish = {
+        "title": "blitz",
+        "seats": {"luftwaffe": {"who": "me"}, "raf": {"who": "friend"}},
+        "time": {"kind": "correspondence", "bank": 86_400, "allowance": 86_400, "timeout": "claim"},
+        "rated": True,
+        "visibility": "open",
+    }
+    table = ann.evaluate(ASK, ["/tables", wish])["id"]
+    row = guest.locator(f"[data-offer='{table}']")
+    expect(row.locator(".terms")).to_contain_text(rated)
+    expect(row.locator(".more")).to_contain_text(re.compile("You need an account|アカウントが必要です"))
+    row.get_by_role("button").click()
+    expect(row.get_by_role("alert")).to_contain_text(re.compile("players with an account|アカウントが必要です"))
+    assert findings(guest) == []
+    ann.goto(ann.url.replace("/account", f"/table/{table}"))
+    ann.get_by_role("button", name="Menu").click()
+    expect(ann.get_by_role("button", name="Concede")).to_be_visible()
+    expect(ann.get_by_role("button", name="Leave and let a bot finish")).to_have_count(0)
+    ann.get_by_role("button", name="Players and links").click()
+    expect(ann.get_by_role("button", name="Let a bot play")).to_have_count(1)  # in the free seat
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

@@ -6,12 +6,14 @@ import contextlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import PHONE, Server, Visit
-from .pilot import set_up_page
+from .conftest import DESKTOP, PHONE, Server, Visit
+from .pilot import at_table, set_up_page
+from .test_access import findings
 
 
 @pytest.fixture
@@ -114,3 +116,40 @@ def test_the_clock_is_offered_only_between_people(visit: Visit) -> None:
     page.locator("#fold-time > summary").click()
     expect(page.locator("#fold-time")).to_contain_text("A clock is for games between people")
     expect(page.locator("#fold-time input")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en-GB"), (PHONE, "ja-JP")])
+def test_answers_in_advance(visit: Visit, server: Server, size: tuple[int, int], language: str) -> None:
+    ann, bob = visit("/", size=size, language=language), visit("/")
+    origin = {"Origin": server.address}
+
+    def begin(time: dict[str, Any] | None) -> str:
+        """Both sit at a table, and Ann has unfolded her answers in advance."""
+        seats = {"luftwaffe": {"who": "me"}, "raf": {"who": "friend"}}
+        wish = {"title": "blitz", "seats": seats, "time": time}
+        made = ann.request.post(f"{server.address}/api/tables", data=wish, headers=origin).json()
+        secret = made["links"]["raf"].removeprefix("/join/")
+        assert bob.request.post(f"{server.address}/api/join", data={"secret": secret}, headers=origin).ok
+        for page in (ann, bob):
+            page.goto(f"{server.address}/table/{made['id']}")
+            at_table(page)
+        ann.locator("details.ahead summary").press("Enter")
+        ann.locator("details.ahead select").last.select_option("pass")
+        return str(made["id"])
+
+    # By correspondence an answer waits long enough to be looked at, and taken back.
+    begin({"kind": "correspondence", "bank": 86_400, "allowance": 86_400})
+    add = ann.get_by_role("button", name=re.compile("Add to the list|リストに追加"))
+    given = ann.get_by_role("list", name=re.compile("Answers given in advance|先に選んだ内容"))
+    assert findings(ann) == []
+    add.press("Enter")
+    expect(given.get_by_role("listitem")).to_have_count(1)
+    assert findings(ann) == []
+    assert ann.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(bob.locator("details.ahead, .given")).to_have_count(0)  # nobody else sees it
+    given.get_by_role("button").last.press("Enter")
+    expect(given).to_have_count(0)
+    # Without a clock it is sent after a few seconds, as if Ann had answered.
+    begin(None)
+    add.press("Enter")
+    expect(bob.locator("[role=log]").first).to_contain_text("No raid this turn")

@@ -44,6 +44,16 @@ def test_python_recaps_what_the_browser_recaps(vector: dict[str, Any]) -> None:
         assert [narrate.narrate(title, language, line) for line in recap] == lines
 
 
+def test_what_is_no_thing_has_no_note_that_speaks_of_one() -> None:
+    title = opsroom.title("bomber_command")
+    question: Any = {"key": "choose_combat"}
+    flak = {"how": "flak", "unit_id": "none", "unit": "none", "city_id": "none", "place": "g7"}
+    one: Any = {"name": "1", "of": "combat", "values": flak}
+    rest: Any = {"name": "in_order", "of": "alternative", "values": {}}
+    assert "G7" in narrate.label(title, "en", question, one)[1]
+    assert narrate.label(title, "en", question, rest) == ("The rest in this order", "")
+
+
 def test_only_events_that_exist_are_weighed() -> None:
     for title in opsroom.titles().values():
         assert set(title.weights) <= set(title.events), title.id

@@ -91,7 +91,11 @@ def test_an_interrupted_run_continues_where_it_stopped(
 
 def test_ctrl_c_stops_a_run_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(simulate, "play_games", Interrupting(simulate.play_games, 2, signal.SIGINT))
-    assert main(f"simulate blitz --games 8 --out {tmp_path / 'run'}".split()) == 130
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a suite in the background ignores it
+    try:
+        assert main(f"simulate blitz --games 8 --out {tmp_path / 'run'}".split()) == 130
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert (read_progress(tmp_path / "run") or {})["state"] == "stopped"
 
 

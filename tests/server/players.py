@@ -94,7 +94,20 @@ class Reader(threading.Thread):
     def run(self) -> None:
         while not self.enough.is_set():
             try:
-                httpx.get(f"http://{self.address}/api/titles", timeout=30).raise_for_status()
+                self.ask()
                 self.answered += 1
             except httpx.HTTPError as error:
                 self.errors.append(repr(error))
+
+    def ask(self) -> None:
+        httpx.get(f"http://{self.address}/api/titles", timeout=30).raise_for_status()
+
+
+class Host(Reader):
+    """Sets tables up and looks at them and at the lobby, which takes the process that leads and the one that gets the table."""
+
+    def ask(self) -> None:
+        with httpx.Client(base_url=f"http://{self.address}", timeout=30) as client:
+            table = client.post("/api/tables", json=BOTH).raise_for_status().json()["id"]
+            client.get("/api/lobby").raise_for_status()
+            client.get(f"/api/tables/{table}").raise_for_status()

@@ -225,3 +225,75 @@ def test_empty_lists_say_so(admin: Admin) -> None:
     assert admin("users", as_json=False) == "There are no accounts.\n"
     assert admin("reports", as_json=False) == "There are no reports.\n"
     assert admin("log", as_json=False) == "The audit log is empty.\n"
+
+
+# --- moderators, on the site itself
+def reported(site: TestClient[Any], admin: Admin) -> tuple[Visitor, Visitor, Visitor, str, Json]:
+    """A moderator, two players, their table, and the report about a line of one of them."""
+    ann, bob, mod = Visitor(site), Visitor(site), Visitor(site)
+    sign_up(ann, "Ann")
+    sign_up(bob, "Bob")
+    sign_up(mod, "Mod")
+    admin("appoint", "mod", "moderator")
+    made = ann.start(luftwaffe="me", raf="friend")
+    bob.join(made["links"]["raf"])
+    with bob.connect(made["id"]) as socket:
+        socket.send_text(json.dumps({"type": "chat", "id": 1, "text": "You are a fool", "key": "k"}))
+        next_message(socket, "chat_sent")
+    (line,) = ann.get(f"/api/tables/{made['id']}/chat")["lines"]
+    ann.post("/api/complaints", {"table": made["id"], "line": line["id"], "reason": "Rude"})
+    (report,) = mod.get("/api/moderation/reports")
+    return ann, bob, mod, made["id"], report
+
+
+def test_a_moderator_reads_reports_deletes_lines_and_bans_players(site: TestClient[Any], admin: Admin) -> None:
+    ann, bob, mod, table, report = reported(site, admin)
+    said = (report["reporter"], report["name"], report["quoted"], report["reason"], report["banned"])
+    assert said == ("Ann", "Bob", "You are a fool", "Rude", False)
+    (report,) = mod.post(f"/api/moderation/lines/{report['line']}/delete", {})
+    assert (report["line"], report["quoted"]) == (None, "You are a fool")
+    assert ann.get(f"/api/tables/{table}/chat")["lines"][0]["removed"] is True
+    ban = f"/api/moderation/players/{report['player']}/ban"
+    (report,) = mod.post(ban, {"banned": True, "reason": "Rude twice"})
+    assert report["banned"] is True
+    assert bob.get("/api/account")["account"] is None, "signed out at once"
+    sign_in(bob, "Bob", status=403)
+    mod.post(ban, {"banned": False})
+    sign_in(bob, "Bob")
+    assert mod.post(f"/api/moderation/reports/{report['id']}/resolve", {}) == []
+    mine = f"moderator {mod.get('/api/me')['player']}"
+    acts = [(each["action"], each["actor"]) for each in admin("log")]
+    assert [act for act in acts if act[1] == mine] == [
+        ("close_report", mine),
+        ("unban", mine),
+        ("ban", mine),
+        ("delete_line", mine),
+    ]
+
+
+def test_what_is_not_for_moderators(site: TestClient[Any], admin: Admin) -> None:
+    ann, bob, mod, table, report = reported(site, admin)
+    with bob.connect(table) as socket:
+        socket.send_text(json.dumps({"type": "chat", "id": 2, "text": "In private", "key": "l"}))
+        next_message(socket, "chat_sent")
+    other = ann.get(f"/api/tables/{table}/chat")["lines"][-1]["id"]
+    for number in (other, 2**70, -(2**70)):  # what nobody has reported is none of their business
+        assert mod.post(f"/api/moderation/lines/{number}/delete", {}, 404)["error"]["code"] == "unknown_line"
+    admin("appoint", "ann", "operator")
+    boss = ann.get("/api/me")["player"]
+    for player, status, code in ((boss, 403, "not_moderator"), ("Bob", 404, "no_such_player")):
+        refused = mod.post(f"/api/moderation/players/{player}/ban", {"banned": True}, status)
+        assert refused["error"]["code"] == code
+    assert mod.post(f"/api/moderation/reports/{2**70}/resolve", {}, 404)["error"]["code"] == "unknown_complaint"
+    # A browser that was left open, and somebody who was dismissed.
+    registry = site.site.api.state.registry  # type: ignore[attr-defined]
+    for session in registry.visitors.known.values():
+        if session.signed_in is not None:
+            session.signed_in -= 16 * 60
+    refused = mod.post(f"/api/moderation/players/{report['player']}/ban", {"banned": True}, 403)
+    assert refused["error"]["code"] == "sign_in_again"
+    admin("dismiss", "mod")
+    for path in (f"reports/{report['id']}/resolve", f"lines/{report['line']}/delete"):
+        assert mod.post(f"/api/moderation/{path}", {}, 403)["error"]["code"] == "not_moderator"
+    mod.get("/api/moderation/reports", 403)
+    bob.get("/api/moderation/reports", 403)

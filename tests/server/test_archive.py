@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from msgspec import convert
 
 from opsroom import Table
 from opsroom.engine.verify import verify
 from opsroom.server.app import create_app
 from opsroom.server.archive import download, png, previews, storage
+from opsroom.server.archive.api_types import GameLine
 from opsroom.server.errors import ServerError
 from opsroom.server.settings import DAY, Settings
 
@@ -206,6 +208,14 @@ def test_every_title_has_a_picture_and_says_who_won_in_it() -> None:
 
 def test_letters_that_the_picture_lacks_and_long_names_do_no_harm() -> None:
     previews.draw("blitz", ("勝" * 30, "W" * 500, "\u202e<svg>"))
+
+
+def test_a_name_that_the_picture_cannot_draw_is_left_out_of_it(ann: Visitor, bob: Visitor) -> None:
+    ann.post("/api/me/name", {"name": "Miriam"})
+    bob.post("/api/me/name", {"name": "はるか"})
+    line = convert(ann.get(f"/api/games/{finished(ann, bob)}"), GameLine)
+    assert previews.matchup(line, drawn=True) == "Miriam (Luftwaffe) – RAF"
+    assert previews.matchup(line) == "Miriam (Luftwaffe) – はるか (RAF)"
 
 
 def test_the_page_of_a_game_tells_other_sites_about_it_without_trusting_names(tmp_path: Any) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, insert, select, text
+from sqlalchemy import Boolean, Engine, Float, Integer, LargeBinary, Table, insert, select, text
 
 from opsroom.cli import main
 from opsroom.server import database, database_copy, schema, transactions
@@ -70,6 +70,45 @@ def test_there_and_back_again_nothing_is_lost(
     assert back["rows"]["moves"] == there["rows"]["moves"]
     assert contents(last)["moves"] == contents(first)["moves"]
     assert seen(tmp_path, last, table, token)["view"] == before["view"]
+
+
+def a_row(table: Table) -> dict[str, Any]:
+    """Values that differ from all defaults, and refer to the only row of other tables."""
+    row: dict[str, Any] = {}
+    for number, column in enumerate(table.c, 1):
+        if column.foreign_keys or (column.primary_key and isinstance(column.type, Integer)):
+            row[column.name] = 1
+        elif isinstance(column.type, Boolean):
+            row[column.name] = True
+        elif isinstance(column.type, Integer):
+            row[column.name] = number
+        elif isinstance(column.type, Float):
+            row[column.name] = 1_700_000_000.123456 + number
+        elif isinstance(column.type, LargeBinary):
+            row[column.name] = bytes(range(256))
+        else:
+            text = f"{number} ブリッツ\N{SNOWMAN} '\"\\ {column.name}"
+            row[column.name] = text[: getattr(column.type, "length", None)]
+    return row
+
+
+def test_every_table_is_copied_there_and_back(tmp_path: Path, postgresql_url: str) -> None:
+    """Also those that no game fills: a row of each, with all of its columns."""
+    first, last = file_url(tmp_path, "first.sqlite3"), file_url(tmp_path, "last.sqlite3")
+    made = database.Database(first)
+    with transactions.change(made.writing_engine) as connection:
+        connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
+        for table in database_copy.kept_tables():
+            connection.execute(insert(table).values(a_row(table)))
+    made.close()
+    there = database_copy.copy(first, postgresql_url)
+    assert {name for name, rows in there.rows.items() if not rows} == set()
+    assert there.rows.keys() == {table.name for table in database_copy.kept_tables()}
+    before = contents(first)
+    assert contents(postgresql_url) == before
+    before["server_state"].append(("highest_table_number", "1"))  # so that it is not given out again
+    assert database_copy.copy(postgresql_url, last).rows == there.rows
+    assert contents(last) == before
 
 
 def test_a_target_with_anything_in_it_is_refused(

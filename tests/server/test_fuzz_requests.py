@@ -16,6 +16,13 @@ UNLIMITED = {
     "tables_per_hour": 10**6,
     "public_requests_per_second": 10**6,
     "wrong_links_per_minute": 10**6,
+    "program_messages_per_second": 10**6,
+    "owner_messages_per_second": 10**6,
+    "chat_lines_per_minute": 10**6,
+    "complaints_per_hour": 10**6,
+    "renames_per_hour": 10**6,
+    "lobby_joins_per_hour": 10**6,
+    "invitations_per_hour": 10**6,
 }
 
 

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import secrets
-from collections.abc import Callable
-from dataclasses import dataclass
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 
 import opsroom
+from opsroom.server import clock as server_clock
 from opsroom.server.app import create_app
-from opsroom.server.settings import Settings
 
-from .conftest import Json, Visitor, next_message
+from .conftest import Json, Visitor, next_message, settings_in
+from .programs import Program, sign_up
 
 
 def check(state: Json, seat: str | None) -> None:
@@ -71,6 +76,9 @@ def test_errors_and_lists_tell_nothing_hidden(ann: Visitor, bob: Visitor, shared
 # --- twin games: the hidden side plays differently, and nobody else can tell
 
 
+SAME_KEY = "A" * 42 + "E"  # of the site for push messages
+
+
 class Clock:
     """A clock that a test moves on."""
 
@@ -83,11 +91,12 @@ class Clock:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    found = Clock()
+    found, real = Clock(), server_clock.now
     monkeypatch.setattr("opsroom.server.time_controls.uptime.steady_time", found)
     # In expiry too: the look at the start may come late, and must not find these tables a year old.
-    for module in ("clock", "registry", "live_table"):
-        monkeypatch.setattr(f"opsroom.server.{module}.now", found)
+    for name, module in list(sys.modules.items()):
+        if name.startswith("opsroom.server") and getattr(module, "now", None) is real:
+            monkeypatch.setattr(module, "now", found)
     return found
 
 
@@ -112,6 +121,12 @@ class Secret:
     before: Plan
     after: Plan
     time: Json | None = None  # its time control
+    program: bool = False  # the other seat is a program's
+
+    @property
+    def name(self) -> str:
+        """What the test is called."""
+        return self.title + ("-clock" if self.time else "") + ("-program" if self.program else "")
 
 
 SECRETS = [
@@ -127,6 +142,7 @@ SECRETS = [
         Plan(12, -1, undo_after=9),
         time={"kind": "correspondence", "allowance": 86_400, "bank": 3600, "timeout": "claim"},
     ),
+    Secret("burning_blue", "scenario1", "luftwaffe", "raf", 0, Plan(3, 0), Plan(15, -1, undo_after=9), program=True),
 ]
 
 
@@ -137,20 +153,34 @@ def spectators_are_shown_later(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def everything_sent(
-    secret: Secret, plan: Plan, players: tuple[Visitor, Visitor, Visitor], clock: Clock, restart: Callable[[str], None]
+    secret: Secret, plan: Plan, client: TestClient[Any], clock: Clock, restart: Callable[[str], None]
 ) -> list[str]:
-    """Plays a game and returns every text that went to the other seat and to a spectator, without the table's random names."""
-    ann, bob, eve = players
+    """Plays a game and returns every text that went to the other seat and to a spectator, without random names."""
     clock.time = 1_760_000_000.0
+    ann, bob, eve = sign_up(Visitor(client), "Ann"), sign_up(Visitor(client), "Bob"), Visitor(client)
+    program = Program(client, bob, "Robot") if secret.program else None
     wish = {"title": secret.title, "mode": secret.mode}
-    seats = {secret.hidden: {"who": "me"}, secret.other: {"who": "friend"}}
+    seats: Json = {secret.hidden: {"who": "me"}, secret.other: {"who": "friend"}}
+    if program is not None:
+        seats[secret.other] = {"who": "program", "bot": program.name}
     made = ann.post("/api/tables", {**wish, "seats": seats, "time": secret.time, "visibility": "open"}, 201)
-    table, link = made["id"], made["links"][secret.other]
-    bob.join(link)
+    table, link = made["id"], made["links"].get(secret.other, "/join/none")
+    if program is None:
+        bob.join(link)
+    else:
+        program.accept()
+    everyone = {"push": ["turn_live", "turn_days", "time", "over", "joined"], "mail": ["over", "joined"]}
+    for visitor in (bob, eve):
+        visitor.post("/api/notifications", everyone)
     sent: list[str] = []
-    with bob.connect(table) as one, eve.connect(table) as two:
+    with ExitStack() as stack:
         for _ in range(secret.open_answers):
             ann.answer(table, ann.state(table), ann.state(table)["question"]["options"][0]["name"])
+        players = [stack.enter_context(bob.connect(table))] if program is None else []
+        tables = [*players, stack.enter_context(eve.connect(table))]
+        pinged = [*tables, *(stack.enter_context(lobby_of(visitor)) for visitor in (bob, eve))]
+        if program is not None:
+            pinged.append(stack.enter_context(program.stream()))
         for i in range(plan.answers):
             clock.time += 100
             state = ann.state(table)
@@ -161,21 +191,47 @@ def everything_sent(
                 body = {"seat": secret.hidden, "n": state["n"]}
                 ann.post(f"/api/tables/{table}/undo", body)
         clock.time = 1_760_005_000.0
-        for socket in (one, two):
+        for socket in tables:
             socket.send_json({"type": "answer", "id": 5, "seat": secret.other, "answer": "pass", "n": 0})
             socket.send_json({"type": "undo", "id": 6, "seat": secret.other, "n": 1})
             socket.send_json({"type": "seat", "id": 7, "seat": None})
+        for socket in pinged:
             socket.send_json({"type": "ping", "id": 8})
             sent += texts_until_pong(socket)
-    sent += [text for visitor in (bob, eve) for text in all_pages(visitor, table, link, secret.other)]
-    restart(table)
-    sent += [text for visitor in (bob, eve) for text in all_pages(visitor, table, link, secret.other)]
+    about = About(secret, table, link, ann.get("/api/me")["player"])
+    for _ in range(2):
+        sent += [text for visitor in (bob, eve) for text in all_pages(visitor, about)]
+        sent += [] if program is None else pages_of_program(program, about)
+        restart(table)
     commitment = ann.state(table)["table"]["commitment"]
     names = {table: "TABLE", link.removeprefix("/join/"): "LINK", commitment: "COMMITMENT"}
-    names |= {seat["player"]: f"PLAYER OF {seat['seat']}" for seat in ann.state(table)["table"]["seats"]}
+    names |= {visitor.get("/api/me")["player"]: "PLAYER" for visitor in (ann, bob, eve)}
+    names |= {} if program is None else {program.player: "PROGRAM"}
     for name, word in names.items():
         sent = [text.replace(name, word) for text in sent]
-    return sent
+    return [re.sub(r"/position/[\w-]{10,}", "/position/SECRET", text) for text in sent]
+
+
+@dataclass
+class About:
+    """What routes are asked about."""
+
+    secret: Secret
+    table: str
+    link: str
+    player: str  # who plays in secret
+
+    def address(self, path: str) -> str:
+        """The address that a route's path stands for here."""
+        values = {"table": self.table, "game": self.table, "player": self.player, "title": self.secret.title}
+        values |= {"seat": self.secret.other, "secret": self.link.removeprefix("/join/"), "moment": "0"}
+        values |= {"challenge": f"o{self.table}.{self.secret.other}"}
+        return re.sub(r"{(\w+)}", lambda found: values.get(found[1], "1"), path)
+
+
+def lobby_of(visitor: Visitor) -> Any:
+    visitor.client.cookies.clear()
+    return visitor.client.websocket_connect("/api/lobby/live", headers=visitor.headers)
 
 
 def texts_until_pong(socket: Any) -> list[str]:
@@ -185,54 +241,125 @@ def texts_until_pong(socket: Any) -> list[str]:
     return texts
 
 
-def all_pages(visitor: Visitor, table: str, link: str, seat: str) -> list[str]:
-    """What every route about a table says to a visitor, errors included."""
-    about = f"/api/tables/{table}"
-    texts = []
-    for path in (
-        about,
-        f"{about}?seat={seat}",
-        f"{about}/replay",
-        f"{about}/export",
-        f"{about}/log",
-        f"{about}/replay/9999",
-        f"/api{link}",
-    ):
-        answer = visitor.ask("GET", path)
-        headers = {name: answer.headers.get(name) for name in ("content-length", "content-disposition", "etag")}
-        texts.append(f"{path} {answer.status_code} {headers} {answer.text}")
-    moments = visitor.get(f"{about}/replay")["moments"]
-    texts += [visitor.ask("GET", f"{about}/replay/{moment}").text for moment in range(moments)]
-    for what in ("answers", "undo", "hint", "odds", "analysis", "undo/reply"):
-        body: Json = {"seat": seat, "n": 0}
-        body |= {"answers": {"answer": "pass"}, "undo/reply": {"agree": True}}.get(what, {})
-        if what == "undo/reply":
-            del body["n"]
-        texts.append(visitor.ask("POST", f"{about}/{what}", json=body).text)
-    for which in ("mine", "watch"):
-        texts += [json.dumps(line) for line in visitor.get(f"/api/tables?{which}=1") if line["id"] == table]
+# What is sent to each route that changes something. What is not tried here is about no table, or would end the game.
+BODIES: dict[str, Json] = {
+    "/api/tables/{table}/answers": {"seat": "", "answer": "pass", "n": 0},
+    "/api/tables/{table}/undo": {"seat": "", "n": 0},
+    "/api/tables/{table}/undo/reply": {"seat": "", "agree": True},
+    "/api/tables/{table}/hint": {"seat": "", "n": 0},
+    "/api/tables/{table}/odds": {"seat": "", "n": 0},
+    "/api/tables/{table}/analysis": {"seat": "", "n": 0},
+    "/api/tables/{table}/claim": {"seat": ""},
+    "/api/tables/{table}/quiet": {"seat": "", "quiet": None},
+    "/api/tables/{table}/seats/{seat}/link": {},
+    "/api/tables/{table}/seats/{seat}/bot": {"bot": None},
+    "/api/tables/{table}/what-if": {"seat": "", "moment": 0},
+    "/api/tables/{table}/compare": {},
+    "/api/tables/{table}/share": {"seat": None, "moment": 0},
+    "/api/tables/{table}/restore": {},
+    "/api/tables/{table}/delete": {},
+    "/api/tables/{table}/report": {},
+    "/api/tables/{table}/lesson": {"do": "next", "at": 0},
+    "/api/tables/{table}/visibility": {"visibility": "public"},
+    "/api/tables/{table}/invitations": {"seat": "", "name": "Ann"},
+    "/api/tables/{table}/rematch": {"seat": ""},
+    "/api/tables/{table}/chat/off": {"off": False},
+    "/api/tables/{table}/notes": {"text": "It is quiet."},
+    "/api/lobby/{table}/join": {"seat": ""},
+    "/api/join/preview": {"secret": "{secret}"},
+}
+ENDS_THE_GAME = {"/api/tables/{table}/concede", "/api/bot/v1/games/{table}/concede"}
+NOT_COMPARED = {"/api/ready", "/api/openapi.json"}  # the first says when the database was checked
+BOT_BODIES: dict[str, Json] = {
+    "/api/bot/v1/games/{table}/answers": {"seat": "", "answer": "pass", "n": 0},
+    "/api/bot/v1/games/{table}/undo": {"seat": "", "agree": True},
+    "/api/bot/v1/challenges/{challenge}/accept": {},
+    "/api/bot/v1/challenges/{challenge}/decline": {},
+}
+
+
+def routes_of(visitor: Visitor) -> Iterator[tuple[str, str]]:
+    """All routes of the server."""
+    for path, methods in visitor.get("/api/openapi.json")["paths"].items():
+        for method in methods:
+            yield method.upper(), path
+
+
+def page(visitor: Visitor, method: str, path: str, **more: Any) -> str:
+    """All that a response tells."""
+    answer = visitor.ask(method, path, **more)
+    headers = {name: answer.headers.get(name) for name in ("content-length", "content-disposition", "etag")}
+    return f"{method} {path} {answer.status_code} {headers} {answer.text}"
+
+
+def all_pages(visitor: Visitor, about: About) -> list[str]:
+    """What every route says to a visitor, errors included: also those that are not about tables, of which some list games or players."""
+    table, seat = f"/api/tables/{about.table}", about.secret.other
+    more = (
+        f"{table}?seat={seat}",
+        f"{table}/replay/9999",
+        f"{table}/position/9999",
+        f"/api/games?player={about.player}",
+    )
+    lists = ("/api/tables?mine=1", "/api/tables?watch=1", "/api/notifications", "/api/account/export")
+    texts = [page(visitor, "GET", path) for path in (*more, *lists)]
+    moments = visitor.get(f"{table}/replay")["moments"]
+    texts += [page(visitor, "GET", f"{table}/replay/{moment}") for moment in range(moments)]
+    for method, path in routes_of(visitor):
+        if path.startswith("/api/bot/") or path in NOT_COMPARED:
+            continue
+        if method == "GET":
+            texts.append(page(visitor, "GET", about.address(path)))
+        elif path in BODIES:
+            body = {key: seat if value == "" else value for key, value in BODIES[path].items()}
+            if path == "/api/join/preview":
+                body = {"secret": about.link.removeprefix("/join/")}
+            texts.append(page(visitor, "POST", about.address(path), json=body))
     return texts
 
 
-@pytest.mark.parametrize("secret", SECRETS, ids=lambda secret: secret.title + ("-clock" if secret.time else ""))
+def pages_of_program(program: Program, about: About) -> list[str]:
+    """The same for a program and the bot API."""
+    visitor = Visitor(program.client)
+    more: Json = {"headers": program.headers}
+    texts = []
+    for method, path in routes_of(visitor):
+        if path in BOT_BODIES:
+            body = {key: about.secret.other if value == "" else value for key, value in BOT_BODIES[path].items()}
+            texts.append(page(visitor, "POST", about.address(path), json=body, **more))
+        elif path.startswith("/api/bot/") and method == "GET":
+            texts.append(page(visitor, "GET", about.address(path), **more))
+    assert len(texts) > len(BOT_BODIES) + 3
+    return texts
+
+
+def test_every_route_about_a_table_is_compared(ann: Visitor) -> None:
+    """A new one has to be added to those of which the next test compares what they say."""
+    changing = {path for method, path in routes_of(ann) if method == "POST"}
+    about_tables = {path for path in changing if "{table}" in path or path.startswith("/api/bot/")}
+    assert about_tables <= {*BODIES, *BOT_BODIES, *ENDS_THE_GAME, "/api/tables/{table}/chat/mute"}
+    assert {*BODIES, *BOT_BODIES} <= changing
+
+
+@pytest.mark.parametrize("secret", SECRETS, ids=lambda secret: secret.name)
 def test_nothing_that_is_sent_depends_on_what_another_seat_does_in_secret(
-    secret: Secret, settings: Settings, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    secret: Secret, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Two games on two servers, which differ in nothing but what one seat does in secret."""
     monkeypatch.setattr(secrets, "token_hex", lambda _: "the same seed for both")
-    app = create_app(settings)
     games = []
-    with TestClient(app) as client:  # type: ignore[arg-type]
-        registry = app.api.state.registry
+    for name, plan in (("one", secret.before), ("other", secret.after)):
+        app = create_app(replace(settings_in(tmp_path / name), vapid_private_key=SAME_KEY))
+        with TestClient(app) as client:  # type: ignore[arg-type]
+            registry = app.api.state.registry
 
-        def restart(table: str) -> None:
-            """The table leaves memory, as after a restart."""
-            while not registry.tables[table].idle:  # the sockets are closing
-                Visitor(client).get("/api/health")
-            del registry.tables[table]
+            def restart(table: str, client: Any = client, registry: Any = registry) -> None:
+                """The table leaves memory, as after a restart."""
+                while not registry.tables[table].idle:  # the sockets are closing
+                    Visitor(client).get("/api/health")
+                del registry.tables[table]
 
-        for plan in (secret.before, secret.after):
-            players = (Visitor(client), Visitor(client), Visitor(client))
-            games.append(everything_sent(secret, plan, players, clock, restart))
+            games.append(everything_sent(secret, plan, client, clock, restart))
     one, other = games
     assert len(one) == len(other)
     for a, b in zip(one, other, strict=True):
@@ -269,29 +396,39 @@ def test_a_clock_does_not_tell_how_many_answers_a_plan_took(
 
 
 def test_spectators_cannot_tell_one_deal_from_another(
-    client: Any, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Blitz!: the hands differ, and so does everything the players see; the Luftwaffe stays at home in both games."""
     games = []
     for seed in ("first seed", "second seed"):
-        clock.time = 1_760_000_000.0
         monkeypatch.setattr(secrets, "token_hex", lambda _, seed=seed: seed)
-        ann, eve = Visitor(client), Visitor(client)
-        made = ann.start(luftwaffe="me", raf="friend")
-        with eve.connect(made["id"]) as socket:
-            ann.answer(made["id"], ann.state(made["id"]), "pass")
-            socket.send_json({"type": "ping", "id": 8})
-            sent = texts_until_pong(socket)
-        sent += all_pages(eve, made["id"], made["links"]["raf"], "raf")
-        state = ann.state(made["id"])
-        names = [made["id"], made["links"]["raf"].removeprefix("/join/"), state["table"]["commitment"]]
-        names.append(ann.get("/api/me")["player"])
-        for name in names:
-            sent = [text.replace(name, "RANDOM") for text in sent]
-        games.append((sent, state["view"]["columns"]["hand"]["luftwaffe"]))
+        with TestClient(create_app(replace(settings_in(tmp_path / seed), vapid_private_key=SAME_KEY))) as client:  # type: ignore[arg-type]
+            games.append(seen_by_a_spectator(client, clock))
     (one, hand), (other, another_hand) = games
     assert hand != another_hand
-    assert one == other
+    assert len(one) == len(other)
+    for a, b in zip(one, other, strict=True):
+        assert a == b
+
+
+def seen_by_a_spectator(client: TestClient[Any], clock: Clock) -> tuple[list[str], list[Any]]:
+    """Everything that is sent to a spectator of Blitz!, without random names, and a hand that was dealt."""
+    clock.time = 1_760_000_000.0
+    ann, eve = Visitor(client), Visitor(client)
+    made = ann.start(luftwaffe="me", raf="friend")
+    with eve.connect(made["id"]) as socket:
+        ann.answer(made["id"], ann.state(made["id"]), "pass")
+        socket.send_json({"type": "ping", "id": 8})
+        sent = texts_until_pong(socket)
+    about = About(replace(SECRETS[0], title="blitz"), made["id"], made["links"]["raf"], ann.get("/api/me")["player"])
+    sent += all_pages(eve, about)
+    state = ann.state(made["id"])
+    names = [made["id"], made["links"]["raf"].removeprefix("/join/"), state["table"]["commitment"]]
+    names += [visitor.get("/api/me")["player"] for visitor in (ann, eve)]
+    for name in names:
+        sent = [text.replace(name, "RANDOM") for text in sent]
+    sent = [re.sub(r"/position/[\w-]{10,}", "/position/SECRET", text) for text in sent]
+    return sent, state["view"]["columns"]["hand"]["luftwaffe"]
 
 
 def test_an_undo_inside_a_secret_plan_leaves_no_trace_for_the_others(ann: Visitor, bob: Visitor, eve: Visitor) -> None:

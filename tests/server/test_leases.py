@@ -7,17 +7,22 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import select
 
 from opsroom.server import connections, game, storage
 from opsroom.server.api_types import NewTable
 from opsroom.server.cluster import leases
+from opsroom.server.cluster.counts import Counts
 from opsroom.server.cluster.leases import Elsewhere
 from opsroom.server.connections import RESTART, Connection
 from opsroom.server.errors import ServerError
 from opsroom.server.live_table import LiveTable
+from opsroom.server.notifications import storage as notifications
+from opsroom.server.notifications.api_types import Choices
 from opsroom.server.postgresql import ConnectionLost, StoreMoves
 from opsroom.server.registry import TableRegistry
 from opsroom.server.schema import moves, tables
@@ -27,7 +32,7 @@ from .conftest import settings_in
 from .test_push import Reader
 from .test_races import ME, first_answer, opened, table, visitor
 
-LEASE = 1.0
+LEASE = 2.0
 Two = Callable[[TableRegistry, TableRegistry], Awaitable[None]]
 
 
@@ -217,6 +222,126 @@ def test_a_late_renewal_is_enough_where_nobody_has_taken_over(shared_settings: S
             assert await registry.read(storage.table_ids) == [live.id]
 
     asyncio.run(asyncio.wait_for(test(), 60))
+
+
+def test_whoever_finds_the_database_again_first_leaves_the_others_time_to(
+    shared_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL was restarted, which took longer than a lease: nobody could renew anything, so nobody has ended."""
+
+    async def test(first: TableRegistry, second: TableRegistry) -> None:
+        ann, live = await table(second, ME)
+        assert first.cluster is not None
+        assert second.cluster is not None
+        numbers = first.cluster.id, second.cluster.id
+        renew, cut_off = leases.renew, set(numbers)
+
+        def renew_if_possible(sql: Any, process: int, seconds: float) -> bool:
+            if process in cut_off:
+                raise ConnectionLost("the database system is starting up")
+            return renew(sql, process, seconds)
+
+        monkeypatch.setattr(leases, "renew", renew_if_possible)
+        for each in (first, second):
+            assert each.cluster is not None
+            each.cluster.start(each._members_changed, each._fenced)
+        await until(lambda: not live.is_held)
+        await asyncio.sleep(LEASE / 2)  # by the clock of the database, too
+        cut_off.discard(numbers[0])
+        await until(first.cluster.is_valid)
+        await asyncio.sleep(0.6 * LEASE)
+        cut_off.clear()
+        await until(lambda: live.is_held)
+        assert (first.cluster.id, second.cluster.id) == numbers
+        await game.answer(second, live, ann, first_answer(live))
+        # One that does not come back is not waited for much longer.
+        second.cluster.is_paused = True
+        await until(lambda: first.cluster.members.keys() == {first.cluster.id})  # type: ignore[union-attr]
+        assert await taken_over(first, live.id)
+
+    run_two(shared_settings, test)
+
+
+def test_news_that_arrives_late_from_a_process_that_is_gone_changes_nothing(shared_settings: Settings) -> None:
+    """It would count its clients' connections for as long as the others live."""
+
+    async def test(first: TableRegistry, second: TableRegistry) -> None:
+        assert first.cluster is not None
+        assert second.cluster is not None
+        counts = Counts()
+        first.news.share_counts("connections", counts)
+        news = [["all", [], [], {"connections": {"192.0.2.1": 3}}]]
+        number = second.cluster.id
+        await until(lambda: number in first.cluster.members)  # type: ignore[union-attr]
+        first._members_changed()
+        await first.news.receive(number, news)
+        assert counts["192.0.2.1"] == 3
+        first.cluster.is_paused = True
+        first.cluster.members = {first.cluster.id: first.cluster.members[first.cluster.id]}
+        first._members_changed()
+        assert counts["192.0.2.1"] == 0
+        with pytest.raises(ServerError):
+            await first.news.receive(number, news)
+        assert counts["192.0.2.1"] == 0
+        await first.news.receive(number + 1, news)  # a new one, of which we have not heard yet
+        assert counts["192.0.2.1"] == 3
+
+    run_two(shared_settings, test)
+
+
+def told(first: TableRegistry, second: TableRegistry) -> Any:
+    """What the first tells the second from now on, as it arrives there."""
+    assert first.cluster is not None
+    assert second.cluster is not None
+    number, other = first.cluster.id, second.cluster.id
+    first.news.waiting[other] = []
+
+    async def arrive() -> None:
+        first.news._gather_spent()
+        items = msgspec.json.decode(msgspec.json.encode(first.news.waiting[other]))
+        first.news.waiting[other] = []
+        await second.news.receive(number, items)
+
+    return arrive
+
+
+def test_what_a_client_uses_up_of_a_limit_counts_in_all_processes(shared_settings: Settings) -> None:
+    few = replace(shared_settings, tables_per_hour=3, lobby_joins_per_hour=4)
+
+    async def test(first: TableRegistry, second: TableRegistry) -> None:
+        arrive = told(first, second)
+        for _ in range(2):
+            first.limits.tables.take(7)
+        first.limits.tables.take("192.0.2.0")
+        first.limits.tables.take(("a table", 7))
+        await arrive()
+        second.limits.tables.take(7)
+        with pytest.raises(ServerError, match="at most 3 new tables"):
+            second.limits.tables.take(7)
+        for key in ("192.0.2.0", ("a table", 7)):
+            assert second.limits.tables.require(key) == pytest.approx(2, abs=0.1)
+        assert second.limits.tables.require(8) == 3
+
+    run_two(few, test)
+
+
+def test_what_players_want_to_be_told_is_known_in_all_processes(shared_settings: Settings) -> None:
+    """The process of the table stores the notification; the one that leads sends it, and is woken for that."""
+
+    async def test(first: TableRegistry, second: TableRegistry) -> None:
+        ann = await visitor(first)
+        arrive = told(first, second)
+        await first.writer.change(lambda sql: notifications.save_choices(sql, ann, Choices(push=["turn_days"])))
+        await first.notifications.reload(ann)
+        assert not second.notifications.wants(ann, "turn_days")
+        await arrive()
+        assert second.notifications.wants(ann, "turn_days")
+        second.notifications.delivery.due = None
+        first.notifications._wake(12.0)
+        await arrive()
+        assert second.notifications.delivery.due == 12.0
+
+    run_two(shared_settings, test)
 
 
 def test_nobody_is_shown_a_table_that_may_be_elsewhere(shared_settings: Settings) -> None:

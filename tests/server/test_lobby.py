@@ -274,7 +274,7 @@ def test_a_table_whose_starter_has_gone_leaves_the_lobby_and_comes_back(time: Ti
         look_again(ann)
         assert len(listed(eve)) == 2  # ann is still here
     gone = registry_of(ann).lobby
-    while gone.around:  # the server has not heard yet that ann has gone
+    while gone.on_site:  # the server has not heard yet that ann has gone
         ann.get("/api/health")
     time.now += 19 * 60
     look_again(ann)

@@ -20,7 +20,7 @@ from opsroom.server.cluster.private import Doorkeeper, Preamble, encoded
 from tests import postgresql as postgresql_server
 
 from .players import BOTH
-from .test_processes import Site, until
+from .test_processes import Site, closing_code, until
 from .test_proxies import NAME, Proxied, caddy, ended_after, free_port, nginx, program
 from .test_served import next_message
 
@@ -97,22 +97,45 @@ def test_the_address_of_a_client_survives_the_hop(machines: tuple[Site, Site]) -
 
 
 def test_a_private_address_is_closed_to_whoever_lacks_the_secret(machines: tuple[Site, Site]) -> None:
-    query = "SELECT address::json->>'peer' FROM processes ORDER BY id LIMIT 1"
+    query = "SELECT id, address::json->>'peer' AS peer FROM processes ORDER BY id LIMIT 2"
     with machines[0].engine.connect() as sql:
-        host, _, port = str(sql.exec_driver_sql(query).scalar()).rpartition(":")
+        one, other = sql.exec_driver_sql(query).all()
+    host, _, port = one.peer.rpartition(":")
     request = b'POST /operations/leaving HTTP/1.1\r\nhost: peer\r\ncontent-length: 14\r\n\r\n{"process": 9}'
-    good = encoded(Preamble("peer"), SECRET)
+    good = encoded(Preamble("peer"), SECRET, one.id)
     for first in (
         b"",
-        encoded(Preamble("peer")),
-        encoded(Preamble("peer"), "guess"),
-        encoded(Preamble("socket"), SECRET),
+        encoded(Preamble("peer"), to=one.id),
+        encoded(Preamble("peer"), "guess", one.id),
+        encoded(Preamble("peer"), SECRET, other.id),
+        encoded(Preamble("socket"), SECRET, one.id),
     ):
         assert answer_of(host, int(port), first + request) == b""
     assert b" 200 " in answer_of(host, int(port), good + request)
     assert answer_of(host, int(port), good + request) == b"", "a line is good for one connection"
     # Nor does the site itself know of operations.
     assert httpx.post(f"{machines[0].address}/operations/leaving", json={"process": 9}).status_code == 405
+
+
+def test_who_is_connected_to_a_machine_that_vanished_comes_back(machines: tuple[Site, Site]) -> None:
+    """Nothing arrives from there, not even an end: the machine in between ends the connection when the other's time is up."""
+    table, token = next(
+        each for each in tables_of_both(machines) if machine_of(machines[0], each[0]).startswith("machine 2")
+    )
+    there = machines[1].process
+    assert there is not None
+    with machines[0].socket(table, token, "luftwaffe") as line:
+        next_message(line, "state")
+        there.send_signal(signal.SIGSTOP)
+        try:
+            assert closing_code(line) == 0
+            with machines[0].socket(table, token, "luftwaffe") as again:
+                next_message(again, "state")
+        finally:
+            there.send_signal(signal.SIGCONT)
+    query = "SELECT count(*) FROM processes WHERE expires > extract(epoch FROM now())"
+    until(lambda: machines[0].count(query) == 2)
+    time.sleep(1.5)
 
 
 def answer_of(host: str, port: int, data: bytes) -> bytes:
@@ -126,13 +149,13 @@ def answer_of(host: str, port: int, data: bytes) -> bytes:
 
 
 def test_a_line_with_an_old_time_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    line = encoded(Preamble("client", ("192.0.2.1", 7)), SECRET).rstrip(b"\n")
-    assert Doorkeeper(SECRET).read(line, is_signed=True) == Preamble("client", ("192.0.2.1", 7))
-    assert Doorkeeper("another").read(line, is_signed=True) is None
-    assert Doorkeeper("").read(line, is_signed=True) is None
+    line = encoded(Preamble("client", ("192.0.2.1", 7)), SECRET, 5).rstrip(b"\n")
+    assert Doorkeeper(SECRET, lambda: 5).read(line, is_signed=True) == Preamble("client", ("192.0.2.1", 7))
+    assert Doorkeeper("another", lambda: 5).read(line, is_signed=True) is None
+    assert Doorkeeper("", lambda: 5).read(line, is_signed=True) is None
     now = time.time()
     monkeypatch.setattr(time, "time", lambda: now + 60)
-    assert Doorkeeper(SECRET).read(line, is_signed=True) is None
+    assert Doorkeeper(SECRET, lambda: 5).read(line, is_signed=True) is None
 
 
 @pytest.mark.parametrize("kind", [nginx, caddy], ids=["nginx", "caddy"])

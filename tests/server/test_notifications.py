@@ -14,7 +14,7 @@ from sqlalchemy import select
 from opsroom.server import game, seat_changes, standing_orders, table_socket
 from opsroom.server import storage as tables_storage
 from opsroom.server.accounts import storage as accounts
-from opsroom.server.api_types import NewTable, Who
+from opsroom.server.api_types import Answer, NewTable, Who
 from opsroom.server.connections import Connection
 from opsroom.server.errors import ServerError
 from opsroom.server.messages import QueuedAnswer
@@ -456,6 +456,33 @@ def test_a_move_that_is_not_stored_tells_nobody(settings: Settings, monkeypatch:
         assert await rows(registry, two.ann) == await rows(registry, two.bob) == []
 
     run(settings, test)
+
+
+def test_the_name_of_a_notification_does_not_count_secret_answers(settings: Settings) -> None:
+    """The Message-ID of an e-mail follows from it, so whoever gets one could try numbers until they fit."""
+    names: list[list[str]] = []
+
+    async def test(registry: TableRegistry) -> None:
+        for answers in (1, 8):
+            ann, bob = await new_visitor(registry, f"ann{answers}"), await new_visitor(registry, f"bob{answers}")
+            await opt_in(registry, ann)
+            wish = NewTable("burning_blue", {"luftwaffe": Who("me"), "raf": Who("friend")}, "scenario1")
+            made = await registry.create(ann, wish)
+            live = registry.tables[made.id]
+            for _ in range(answers):
+                question = live.table.ask("luftwaffe")
+                assert question is not None
+                chosen = Answer("luftwaffe", question["options"][0]["name"], live.numbers.of("luftwaffe"))
+                await game.answer(registry, live, ann, chosen)
+            await seat_changes.join(registry, bob, made.links["raf"].removeprefix("/join/"))
+            query = select(queue.c.dedupe).where(queue.c.visitor == ann, queue.c.kind == "joined")
+            found = await registry.read(lambda sql, query=query: list(sql.scalars(query)))  # type: ignore[misc]
+            parts = [name.rsplit(":", 3)[0].replace(made.id, "TABLE") for name in found]
+            names.append(parts)
+
+    run(settings, test)
+    assert names[0]
+    assert names[0] == names[1]
 
 
 @pytest.mark.sqlite_only

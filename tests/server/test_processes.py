@@ -18,11 +18,12 @@ from sqlalchemy import Engine, create_engine, text
 from sqlalchemy.engine import make_url
 from websockets.exceptions import ConnectionClosed
 
+from opsroom import cli
 from opsroom.server import run
 from opsroom.server.settings import Settings
 from tests import postgresql as postgresql_server
 
-from .players import BOTH, Player, Reader
+from .players import BOTH, Host, Player, Reader
 from .served import Served
 from .test_served import next_message
 
@@ -247,6 +248,51 @@ def test_whoever_signs_out_is_sent_away_from_tables_of_all_processes(site: Site)
                 assert closing_code(line) == 1012
 
 
+def test_the_tables_of_one_client_belong_to_one_process(site: Site) -> None:
+    """So its bots stand in one queue, and wait behind those of others as they would with one process."""
+    owners = []
+    while len(set(owners)) < 2:
+        with site.client() as ann:
+            made = [ann.post("/api/tables", json=BOTH).raise_for_status().json()["id"] for _ in range(3)]
+            assert len({site.owner(table) for table in made}) == 1
+            owners.append(site.owner(made[0]))
+
+
+def test_whoever_is_banned_is_sent_away_from_tables_of_all_processes(site: Site) -> None:
+    owners = set()
+    while len(owners) < 2:
+        with site.client() as ann:
+            name = f"ann{random.randrange(10**9)}"
+            signed_up = {"name": name, "password": "correct horse battery"}
+            ann.post("/api/account/sign-up", json=signed_up).raise_for_status()
+            table = ann.post("/api/tables", json=BOTH).raise_for_status().json()["id"]
+            owners.add(site.owner(table))
+            token = ann.cookies["opsroom_visitor"]
+            with site.socket(table, token, "luftwaffe") as line:
+                next_message(line, "state")
+                assert cli.main(["admin", "ban", name, "--database", site.database]) == 0
+                assert closing_code(line) == 1012
+            assert "you" not in ann.get(f"/api/tables/{table}").json()
+
+
+def test_a_request_for_the_table_of_a_process_that_was_just_killed_is_answered(site: Site) -> None:
+    """The one that leads finds out whose table it is, and that nobody is there; it does not leave that to the client."""
+    while True:
+        with site.client() as ann, site.client() as bob:
+            seats = {"luftwaffe": {"who": "me"}, "raf": {"who": "friend"}}
+            made = ann.post("/api/tables", json={"title": "blitz", "seats": seats}).raise_for_status().json()
+            owner = site.owner(made["id"])
+            if owner == site.owner("lead"):
+                continue
+            secret = made["links"]["raf"].removeprefix("/join/")
+            bob.post("/api/join/preview", json={"secret": secret}).raise_for_status()
+            assert owner is not None
+            os.kill(owner, signal.SIGKILL)
+            until(lambda: not Path(f"/proc/{owner}").exists())  # noqa: B023 (what it has got it may have done)
+            assert bob.post("/api/join", json={"secret": secret}).raise_for_status().json()["seat"] == "raf"
+            return
+
+
 def play_on(players: list[Player]) -> None:
     """Waits until all of them have given another answer."""
     before = [len(player.acknowledged) for player in players]
@@ -314,7 +360,7 @@ def test_servers_are_replaced_without_anybody_noticing(site: Site) -> None:
     """SIGHUP under load: no request fails, no answer is lost, sockets are only told to come back."""
     before = site.servers()
     address = site.address.removeprefix("http://")
-    players, readers = [Player(address) for _ in range(4)], [Reader(address) for _ in range(2)]
+    players, readers = [Player(address) for _ in range(4)], [Reader(address), Host(address)]
     for thread in (*players, *readers):
         thread.start()
     until(lambda: all(len(player.acknowledged) > 3 for player in players))
@@ -358,6 +404,41 @@ def test_processes_that_are_killed_lose_no_acknowledged_answer(site: Site) -> No
     print(
         f"{kills} processes were killed, {sum(len(player.acknowledged) for player in players)} answers at the last tables"
     )
+
+
+def test_a_crash_of_postgresql_loses_no_acknowledged_answer(tmp_path: Path) -> None:
+    """All connections are gone, and for a moment it takes none. Nobody takes anything over meanwhile, since nobody is at fault."""
+    with postgresql_server.running() as cluster:
+        site = Site(tmp_path, cluster.new_database())
+        site.start()
+        try:
+            site.all_up()
+            numbers = "SELECT sum(id) FROM processes"
+            before, servers = site.count(numbers), site.servers()
+            players = [Player(site.address.removeprefix("http://")) for _ in range(4)]
+            for player in players:
+                player.start()
+            play_on(players)
+            with site.engine.connect() as sql:
+                query = (
+                    "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
+                )
+                backend = int(sql.exec_driver_sql(query).scalar() or 0)
+            os.kill(backend, signal.SIGKILL)  # then all others are ended, and the log is read again
+            given = [len(player.acknowledged) for player in players]
+            for player, count in zip(players, given, strict=True):
+                until(lambda: player.enough.is_set() or len(player.acknowledged) > count + 3)  # noqa: B023
+            for player in players:
+                player.enough.set()
+                player.join(30)
+                codes = {error["error"]["code"] for error in player.errors}
+                assert codes <= {"not_stored"}  # of an answer that may be given again
+                player.errors.clear()
+            check(site, players)
+            site.engine.dispose()
+            assert (site.count(numbers), site.servers()) == (before, servers)
+        finally:
+            site.close()
 
 
 def test_a_supervisor_ends_all_its_servers(tmp_path: Path, postgresql_url: str) -> None:

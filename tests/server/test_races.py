@@ -17,6 +17,7 @@ from sqlalchemy import text
 from opsroom.server import clock, game, replay, routes, seat_changes, storage, table_socket
 from opsroom.server.accounts import storage as accounts
 from opsroom.server.api_types import Answer, NewTable, Who
+from opsroom.server.chat import storage as chat_storage
 from opsroom.server.connections import Connection
 from opsroom.server.errors import ServerError
 from opsroom.server.live_table import LiveTable
@@ -513,3 +514,41 @@ def test_a_table_that_somebody_has_just_asked_for_stays_in_memory(settings: Sett
         assert len(registry.tables) == 1
 
     run(replace(settings, tables_in_memory=1), test)
+
+
+def test_a_chat_is_read_once_however_fast_the_game_goes_on_meanwhile(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every answer had it read again, so at a fast table the chat never came, and reading it was most of what the server did."""
+    backlog, may_go, begun = chat_storage.backlog, threading.Event(), threading.Semaphore(0)
+
+    def slow(*arguments: Any) -> Any:
+        found = backlog(*arguments)
+        begun.release()
+        assert may_go.wait(30)
+        return found
+
+    async def test(registry: TableRegistry) -> None:
+        ann, bob = await visitor(registry), await visitor(registry, "bob")
+        seats = {"luftwaffe": Who("me"), "raf": Who("friend")}
+        made = await registry.create(ann, NewTable("blitz", seats, visibility="public"))
+        live = registry.tables[made.id]
+        await seat_changes.join(registry, bob, made.links["raf"].removeprefix("/join/"))
+        holders = {seat: row.visitor for seat, row in live.seats.items()}
+        monkeypatch.setattr(chat_storage, "backlog", slow)
+        reader = Reader()
+        connection = Connection(live, ann, "luftwaffe", reader, 10)
+        live.connections.add(connection)
+        registry.chat.enter(connection)
+        await asyncio.to_thread(begun.acquire)
+        for _ in range(3):
+            answer = first_answer(live)
+            await game.answer(registry, live, holders[answer.seat], answer)
+        may_go.set()
+        while not any(b'"chat_log"' in text for text in reader.sent if isinstance(text, bytes)):
+            await asyncio.sleep(0.01)
+        assert not begun.acquire(blocking=False)
+        assert connection.chat is not None
+        assert not connection.chat.loading
+
+    run(settings, test)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from litestar.testing import TestClient
@@ -23,11 +23,13 @@ from opsroom.server.time_controls.api_types import TimeControl
 from .conftest import Json, Visitor
 from .test_races import opened
 from .test_races import visitor as new_visitor
+from .test_time_controls import Time, time  # noqa: F401
 
 pytestmark = pytest.mark.both_databases
 
 PASSWORD = "correct horse battery staple"
 CLOCK = {"kind": "correspondence", "bank": 86_400, "allowance": 86_400, "timeout": "claim"}
+COOP = {"amber": {"who": "me"}, "plum": {"who": "bot", "bot": "staff"}}
 
 
 def signed_up(visitor: Visitor, name: str) -> str:
@@ -100,12 +102,23 @@ def test_a_guest_neither_sets_up_a_rated_table_nor_joins_one(pair: Pair, eve: Vi
     assert eve.post("/api/join", {"secret": link}, 403)["error"]["code"] == "account_needed"
 
 
+def test_whoever_is_invited_by_name_is_told_that_the_game_is_rated(pair: Pair) -> None:
+    ann, bob, _, _ = pair
+    table = rated_table(ann)["id"]
+    name = bob.get("/api/me")["name"]
+    ann.post(f"/api/tables/{table}/invitations", {"seat": "raf", "name": name})
+    (line,) = bob.get("/api/invitations")["invitations"]
+    assert line["rated"] is True
+
+
 @pytest.mark.parametrize(
     ("more", "why"),
     [
         ({"time": None}, "clock"),
         ({"time": CLOCK | {"timeout": "wait"}}, "clock"),
         ({"guided": True}, "guided"),
+        ({"options": {"berlin": "on"}}, "variants"),
+        ({"title": "mirage", "mode": "coop2", "seats": COOP, "options": {"difficulty": "4"}}, "variants"),
         ({"seats": {"luftwaffe": {"who": "me"}, "raf": {"who": "me"}}}, "seats"),
         ({"seats": {"luftwaffe": {"who": "bot", "bot": "staff"}, "raf": {"who": "bot", "bot": "staff"}}}, "seats"),
     ],
@@ -161,7 +174,6 @@ def test_nobody_gives_another_players_seat_away(pair: Pair) -> None:
     for path, body in (("link", {}), ("bot", {"bot": "random"})):
         error = ann.post(f"/api/tables/{made['id']}/seats/raf/{path}", body, 409)["error"]
         assert error["code"] == "rated_table"
-    bob.post(f"/api/tables/{made['id']}/seats/raf/bot", {"bot": "staff"})
 
 
 # --- what a game does
@@ -200,18 +212,6 @@ def test_a_game_that_was_given_up_before_both_chose_is_not_rated(pair: Pair) -> 
     assert rating(ann, one) is None
     assert ann.state(made["id"])["table"]["unrated"] == "too_short"
     assert ann.get(f"/api/games/{made['id']}")["rated"] is False
-
-
-def test_a_stand_in_bot_plays_for_the_player(pair: Pair) -> None:
-    ann, bob, _, other = pair
-    made = rated_table(ann)
-    bob.join(made["links"]["raf"])
-    both_decide(ann, bob, made["id"])
-    bob.post(f"/api/tables/{made['id']}/seats/raf/bot", {"bot": "random"})
-    ann.concede(made["id"], "luftwaffe")
-    found = rating(bob, other)
-    assert found is not None
-    assert found["rating"] > 1500
 
 
 def test_other_tables_change_no_rating(pair: Pair) -> None:
@@ -300,10 +300,10 @@ async def account(registry: TableRegistry, name: str) -> int:
     return number
 
 
-async def almost_over(registry: TableRegistry, ann: int, bob: int) -> Any:
+async def almost_over(registry: TableRegistry, ann: int, bob: int, timeout: Literal["bot", "claim"] = "claim") -> Any:
     """A rated table where both have chosen something."""
-    time = TimeControl("correspondence", bank=86_400, allowance=86_400)
-    wish = NewTable("blitz", {"luftwaffe": Who("me"), "raf": Who("friend")}, rated=True, time=time)
+    days = TimeControl("correspondence", bank=86_400, allowance=86_400, timeout=timeout)
+    wish = NewTable("blitz", {"luftwaffe": Who("me"), "raf": Who("friend")}, rated=True, time=days)
     made = await registry.create(ann, wish)
     from opsroom.server import seat_changes
     from opsroom.server.api_types import Answer
@@ -388,6 +388,30 @@ def test_a_game_counts_once_however_often_it_is_stored(settings: Settings) -> No
     asyncio.run(main())
 
 
+def test_a_bot_that_took_over_when_time_was_up_plays_for_the_player(
+    settings: Settings,
+    time: Time,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def main() -> None:
+        async with opened(settings) as registry:
+            monkeypatch.setattr(registry.autoplay, "may_run", lambda _: False)  # the bot would play on at once
+            ann, bob = await account(registry, "ann"), await account(registry, "bob")
+            live = await almost_over(registry, ann, bob, timeout="bot")
+            late = live.table.asked
+            assert late is not None
+            time.pass_(2 * 86_400 + 1)
+            await registry.clocks.tick()
+            assert live.seats[late].bot == "staff"
+            held = {"luftwaffe": ann, "raf": bob}
+            other = next(seat for seat in held if seat != late)
+            await game.concede(registry, live, held[other], other)
+            won = (await registry.read(lambda sql: storage.ratings_of(sql, held[late])))["blitz"]
+            assert won.shown > 1500
+
+    asyncio.run(main())
+
+
 def test_a_table_whose_hidden_information_is_known_is_no_longer_rated(settings: Settings) -> None:
     async def main() -> None:
         async with opened(settings) as registry:
@@ -450,6 +474,8 @@ def test_a_running_game_that_was_taken_out_is_not_rated_when_it_ends(pair: Pair,
     bob.join(made["links"]["raf"])
     both_decide(ann, bob, made["id"])
     assert cli.main(["admin", "unrate", made["id"], "--database", site_settings.database]) == 0
+    client: Any = ann.client
+    client.blocking_portal.call(client.site.api.state.registry.moderation.look)  # not in the middle of what follows
     bob.concede(made["id"], "raf")
     assert rating(ann, one) is None
 

@@ -26,9 +26,6 @@ LOOKERS: Final[i64] = 4  # each value is a mask of seats, or EVERYBODY_SEES: `n`
 OPS: Final = ("op", "source", "first", "count", "to", "mask", "start", "holder", "n", "chart")
 LINE: Final[i64] = 10
 HEAD: Final[i64] = 4  # elements before the columns: own seat, who is asked, turn, over
-FRAME: Final[i64] = (
-    3  # elements before the values of a frame: how many there are, its step from 1, whether it interrupts
-)
 MOST_FIELDS: Final[i64] = 64  # of a frame
 WORD_BITS: Final[i64] = 24  # a float of 32 bits holds them exactly
 WORD_MASK: Final[i64] = (1 << 24) - 1

@@ -123,7 +123,10 @@ def label(title: Title, language: str, question: Question, option: Option) -> tu
     name = text.option(key, option["of"], option["name"])
     for note in (f"{key}-{option['name']}.note", f"{key}-note"):
         if text.has(note):
-            own = note.endswith(".note") or not text.has(f"{key}-{option['name']}")
+            own = note.endswith(".note") or not (
+                # "The rest in this order" is no thing, and has nothing that could be said of one.
+                text.has(f"{key}-{option['name']}") or (option["of"] == "alternative" and not option["values"])
+            )
             return name, text(note, **by_name(text, option["values"])) if own else ""
     return name, ""
 

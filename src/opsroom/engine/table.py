@@ -206,7 +206,7 @@ class Table(GameRecord):
         raise self._why_not(question, answer)
 
     def _why_not(self, question: Question, answer: object) -> IllegalAnswer:
-        """What was tried, why not, the rule, and what would do."""
+        """What was tried, why not, the rule, and what is allowed instead."""
         say = self.title.text("en")
         would_do = "Choose one of: " + ", ".join(question.options) + "."
         for refused in question.refused:

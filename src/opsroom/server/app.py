@@ -67,7 +67,7 @@ def create_app(settings: Settings, place: Place = ALONE) -> Guard:
         address = address_of(scope)
         if is_counted(address, count_local=bool(settings.trusted_proxies)):
             registry.limits.message(None, address)
-        return await previews.head_of(registry, scope["path"], origin_of(settings, scope))
+        return await previews.head_of(registry, scope["path"], origin_of(settings, scope), address)
 
     return Guard(app, Site(settings.site, head_of), settings)
 

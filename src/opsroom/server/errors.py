@@ -55,6 +55,7 @@ STATUS: dict[str, int] = {
     "list_full": 409,
     "not_your_seat": 403,
     "not_starter": 403,
+    "not_moderator": 403,
     "others_play": 409,
     "not_watchable": 403,
     "not_over": 403,

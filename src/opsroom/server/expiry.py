@@ -61,8 +61,9 @@ class Expiry:
             )
             gone = await self._move_to_trash(since, moment)
             await self._empty_trash(moment - settings.days_in_trash * DAY)
-            here = registry.visitors.here() | set(registry.lobby.around)
-            await registry.writer.change(lambda sql: storage.forget_visitors(sql, since.unfinished, here))
+            here = registry.visitors.here() | set(registry.lobby.on_site)
+            forgotten = await registry.writer.change(lambda sql: storage.forget_visitors(sql, since.unfinished, here))
+            await registry.notifications.forget(forgotten)
         self.counts = await registry.read(storage.counts)
         return gone
 

@@ -140,7 +140,8 @@ class HttpProtocol(HttpToolsProtocol):
         else:
             self._expect(self.settings.header_seconds)
             if self.first:  # before anything that is read here
-                self.data_received(self.first)
+                first, self.first = self.first, b""
+                self.data_received(first)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Frees what the connection held."""

@@ -93,7 +93,7 @@ class LiveTable:
     queued_timer: asyncio.TimerHandle | None = None  # until a queued answer is sent
     outline: msgspec.Raw | None = None  # what of a State is the same for everyone, at this moment
     clock: TableClock | None = None  # where there is a time control; see `ClockKeeper.attach`
-    around: Container[int] = ()  # the visitors who are on the site at this moment
+    on_site: Container[int] = ()  # the visitors who are on the site at this moment
     seen_at_rest = (0, 0, 0)  # see `rest`
     rematch: Proposal | None = None  # who wants to play again, after the game
     spectators_timer: asyncio.TimerHandle | None = None  # until a change of the spectators is shown

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any
 from urllib.parse import unquote_to_bytes, urlsplit
 
@@ -68,6 +68,8 @@ MOST_BRACKETS = 128  # in a JSON body; our own shapes need a dozen. Recursive de
 LONGEST_TARGET = 4096  # bytes of path and query; our own need 1000
 PLAY = re.compile("/api/(tables/[^/]+/play|bot/v1/stream|lobby/live)/?")
 TABLE_SOCKET = re.compile("/api/tables/([^/]+)/play/?")
+PATIENCE = 15.0  # seconds for a request whose table's process has just ended,
+AGAIN = 0.1  # and between two attempts
 BAD_PERCENT = re.compile(rb"%(?![0-9A-Fa-f]{2})")
 
 
@@ -225,16 +227,27 @@ class Guard:
             if ELSEWHERE not in extensions:
                 await send(message)
 
-        await self.api(scope, receive, send_unless_elsewhere)
-        if ELSEWHERE not in extensions:
-            return
-        member = router.cluster.members.get(extensions[ELSEWHERE])
-        try:
-            if member is None:
-                raise ConnectionError("the process has ended")
-            await peers.forward(router, member, scope, body, send)
-        except (OSError, TimeoutError):
-            raise ServerError("stopping", "The server is restarting. Try again in a moment.") from None
+        deadline = monotonic() + PATIENCE
+        while True:
+            await self.api(scope, receive, send_unless_elsewhere)
+            if ELSEWHERE not in extensions:
+                return
+            # The application has done nothing but find out that the table is not here.
+            member = router.cluster.members.get(extensions.pop(ELSEWHERE))
+            try:
+                if member is None:
+                    raise peers.NotReached("the process has ended")
+                await peers.forward(router, member, scope, body, send)
+                return
+            except peers.NotReached as error:  # it has just ended, and the table is somebody else's
+                if member is not None:
+                    await router.unreachable(member, error)
+                if monotonic() > deadline:
+                    raise stopping() from None
+                await asyncio.sleep(AGAIN)
+                receive = _replay(body, receive)
+            except (OSError, TimeoutError):  # perhaps it has done what it was asked
+                raise stopping() from None
 
     async def _read(self, scope: Any, receive: Any, upload: Upload) -> bytes:
         """The request's body, whole, within the limits, and fit to be decoded."""
@@ -345,6 +358,11 @@ def is_well_formed(scope: Any) -> bool:
         except UnicodeDecodeError:
             return False
     return True
+
+
+def stopping() -> ServerError:
+    """For a request of which nobody can say whether it was carried out."""
+    return ServerError("stopping", "The server is restarting. Try again in a moment.")
 
 
 def _replay(body: bytes, receive: Any) -> Any:

@@ -24,8 +24,15 @@ HELD = (
 )
 POOL = 10  # connections kept for reading; those who need more at once wait for one
 MOST_IDLE = 5  # seconds for which a server's transaction may stand still
-# A machine that vanishes without a word holds its locks no longer than this: 3 probes after 10 seconds of silence.
-KEEPALIVE = {"keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+# A database server that vanishes without a word is noticed: 3 probes after 10 seconds of silence, or as long without an
+# acknowledgement of what was sent to it, for which the system would wait a quarter of an hour.
+KEEPALIVE = {
+    "keepalives": 1,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 25_000,
+}
 DEFAULTS: dict[str, Any] = {"application_name": "opsroom", "connect_timeout": 10, **KEEPALIVE}
 
 
@@ -45,6 +52,7 @@ def engine_for(url: URL, pool_size: int = POOL) -> Engine:
             pool_size=pool_size,
             max_overflow=0,
             pool_pre_ping=True,
+            pool_use_lifo=True,  # few connections that are busy rather than all now and then: each has caches of its own
         )
     except ModuleNotFoundError:
         raise ServerError(

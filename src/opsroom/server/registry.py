@@ -167,6 +167,8 @@ class TableRegistry:
         leads = self.cluster is None or self.cluster.leads
         if self.cluster is not None:
             self.news.members_changed(self.cluster.members)
+            if self.router is not None:
+                self.router.members_changed()
             self.autoplay.parts = max(1, len(self.cluster.members))
         if not leads:
             self._stop_leading()
@@ -429,7 +431,7 @@ class TableRegistry:
         live.followers.extend(self.followers)
         self.notifications.follower.attach(live)
         await self.clocks.attach(live)
-        live.around = self.lobby.around
+        live.on_site = self.lobby.on_site
         if live.table.over:
             live.rematch = await self.read(lambda sql: proposal_of(sql, live.no))
         self.players.update(live)
@@ -503,6 +505,7 @@ class TableRegistry:
         if wish.time is not None:
             require_time_control(wish.time)
         if wish.rated:
+            rating_rules.require_standard(title, wish)
             await self._require_may_rate(visitor, wish)
         table = title.new(secrets.token_hex(32), wish.mode, wish.options, len(wish.seats))
         numbers = SequenceNumbers(table).numbers()
@@ -526,11 +529,15 @@ class TableRegistry:
         """Raises unless this player may set up this rated table."""
         rating_rules.require_may_rate(wish, await self.players.of(visitor))
         if all(who.who != "friend" for who in wish.seats.values()):
-            running = await self.read(lambda sql: ratings.running_against_bots(sql, visitor))
-            if running >= rating_rules.MOST_AGAINST_BOTS:
-                raise ServerError(
-                    "too_many_rated", "Finish or concede one of your rated games against bots first.", running=running
-                )
+            await self.require_few_rated(visitor)
+
+    async def require_few_rated(self, visitor: int) -> None:
+        """Raises unless this player may begin another rated game against bots alone."""
+        running = await self.read(lambda sql: ratings.running_against_bots(sql, visitor))
+        if running >= rating_rules.MOST_AGAINST_BOTS:
+            raise ServerError(
+                "too_many_rated", "Finish or concede one of your rated games against bots first.", running=running
+            )
 
     async def store_new(
         self,

@@ -33,6 +33,7 @@ from opsroom.server import (
     table_lists,
     table_socket,
 )
+from opsroom.server.accounts.moderation_routes import ROUTES as MODERATION_ROUTES
 from opsroom.server.accounts.routes import ROUTES as ACCOUNT_ROUTES
 from opsroom.server.archive.routes import ROUTES as ARCHIVE_ROUTES
 from opsroom.server.bot_levels import levels_of
@@ -457,6 +458,7 @@ async def play_table(scope: Scope, receive: Receive, send: Send) -> None:
 
 ROUTES: list[Any] = [
     *ACCOUNT_ROUTES,
+    *MODERATION_ROUTES,
     health,
     ready,
     titles,

@@ -167,21 +167,31 @@ def _seat_to_renew(live: LiveTable, visitor: int | None, seat: str) -> storage.S
         raise ServerError("not_starter", "only the person who started the table can make a new link")
     require_game(live)
     live.require_real()
-    rating_rules.require_own_seat(live, visitor, row.visitor)
+    rating_rules.require_free_seat(live, row)
     fairness.require_calm(live)  # first: otherwise its error would tell that the holder has just gone
     fairness.require_absent(live, visitor, row)
     fairness.require_clock_goes_on(live, visitor, row)
     return row
 
 
-async def put_bot(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, level: str | None) -> None:
-    """Puts a bot in a seat, or gives the seat back to its holder."""
+async def put_bot(
+    registry: TableRegistry,
+    live: LiveTable,
+    visitor: int | None,
+    seat: str,
+    level: str | None,
+    *,
+    for_good: bool = False,
+) -> None:
+    """Puts a bot in a seat, or gives the seat back to its holder. `for_good`: the holder does not come back."""
     await live.settled(SPECTATOR)
-    if _seat_to_change(live, visitor, seat, level) is None:
+    if _seat_to_change(live, visitor, seat, level, for_good) is None:
         return
+    if level is not None and visitor is not None and rating_rules.is_last_for_bots(live, seat) and not for_good:
+        await registry.require_few_rated(visitor)
     async with live.changing(on_grid=True):
         live.require_stored()
-        row = _seat_to_change(live, visitor, seat, level)
+        row = _seat_to_change(live, visitor, seat, level, for_good)
         if row is None:
             return
         before = live.table.n
@@ -190,7 +200,9 @@ async def put_bot(registry: TableRegistry, live: LiveTable, visitor: int | None,
         await _store(registry, live, row, before)
 
 
-def _seat_to_change(live: LiveTable, visitor: int | None, seat: str, level: str | None) -> storage.SeatRow | None:
+def _seat_to_change(
+    live: LiveTable, visitor: int | None, seat: str, level: str | None, for_good: bool
+) -> storage.SeatRow | None:
     """The seat, if the visitor may put this bot in it or give it back; None if that has been done already."""
     row = live.seat(seat)
     if visitor is None or visitor not in (live.starter, row.visitor):
@@ -200,8 +212,11 @@ def _seat_to_change(live: LiveTable, visitor: int | None, seat: str, level: str 
         seats.checked_level(live.table.title, level)
     if level == row.bot:
         return None
-    rating_rules.require_own_seat(live, visitor, row.visitor)
-    if level is not None:  # to take a seat back is always possible
+    if level is None:  # to take a seat back is always possible
+        rating_rules.require_own_seat(live, visitor, row)
+    else:
+        if not for_good:
+            rating_rules.require_free_seat(live, row)
         fairness.require_calm(live)
     fairness.require_absent(live, visitor, row)
     return row

@@ -191,7 +191,7 @@ def undo_part(live: LiveTable, table: Table, seat: str | None) -> UndoPart:
 def lines(live: LiveTable, viewer: Viewer) -> list[SeatLine]:
     """The seats as this viewer sees them."""
     online = {connection.visitor for connection in live.connections}
-    seen = [seats.line(row, None, row.visitor in online, row.visitor in live.around) for row in live.seats.values()]
+    seen = [seats.line(row, None, row.visitor in online, row.visitor in live.on_site) for row in live.seats.values()]
     for line in seen:
         line.mine = line.seat in viewer.mine
     return seen

@@ -807,9 +807,9 @@ def _last_move_at() -> Any:
     return query.correlate(tables).scalar_subquery()
 
 
-def forget_visitors(connection: Connection, met_before: float, here: set[int]) -> int:
+def forget_visitors(connection: Connection, met_before: float, here: set[int]) -> list[int]:
     """Removes guests who never held a seat at a table we keep, started none, wrote in no chat, and were not here and finished no
-    lesson lately; says how many.
+    lesson lately; says which.
 
     Those who are here stay. The newest stays too: its number would be given out again.
     """
@@ -837,7 +837,7 @@ def forget_visitors(connection: Connection, met_before: float, here: set[int]) -
         connection.execute(update(reports).where(asked).values(visitor=None))
         connection.execute(delete(sessions).where(sessions.c.visitor.in_(gone[start : start + 500])))
         connection.execute(delete(visitors).where(visitors.c.id.in_(gone[start : start + 500])))
-    return len(gone)
+    return gone
 
 
 def _last_moves() -> Any:

@@ -26,7 +26,8 @@ PIPE = "OPSROOM_ALIVE_FD"  # where a server writes that it is up, and later that
 FDS = "OPSROOM_LISTEN_FDS"  # the numbers of the listening sockets
 NUMBER = "OPSROOM_PROCESS_NUMBER"  # from 0
 ALIVE_EVERY = 2.0  # seconds
-SILENT = 60.0  # seconds without a word after which a server is killed
+SILENT = 60.0  # seconds without a word after which a server is killed,
+STARTING = 600.0  # and until its first one: a machine that has just started itself may be slow
 PAUSES = (0.0, 0.5, 1.0, 2.0, 5.0, 10.0)  # before a server is started again that ended soon after its start, seconds
 STEADY = 30.0  # seconds after which a server counts as having run
 log = structlog.get_logger("opsroom.supervisor")
@@ -167,6 +168,9 @@ class Supervisor:
             others = [each for each in self.children if each.number == child.number and not each.is_leaving]
             if child.is_leaving:
                 self._replaced(child.number)
+            if others and not child.is_up and self.replacing and self.replacing[0] == child.number:
+                log.error("the next server cannot start, so the others go on", number=child.number, status=status)
+                self.replacing = []
             if self.stopping or others:
                 continue
             if not child.is_leaving:
@@ -185,7 +189,7 @@ class Supervisor:
             del self.starts[number]
             self._start(number)
         for child in self.children:
-            patience = self.patience if child.is_leaving else SILENT
+            patience = self.patience if child.is_leaving else SILENT if child.is_up else STARTING
             if now - child.heard > patience and child.process.poll() is None:
                 log.error("a server does not answer and is killed", number=child.number, pid=child.process.pid)
                 child.process.kill()

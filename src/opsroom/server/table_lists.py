@@ -40,7 +40,7 @@ def line(
     trash = registry.settings.days_in_trash * DAY
     online: Container[int | None] = {connection.visitor for connection in live.connections} if live else ()
     if live is None and registry.router is not None:  # perhaps at another process
-        online = registry.lobby.around
+        online = registry.lobby.on_site
     return TableLine(
         id=row.id,
         title=row.title,

@@ -78,7 +78,7 @@ async def play(registry: TableRegistry, table_id: str, scope: Any, receive: Any,
     connection = Connection(live, visitor, seat, socket, registry.settings.waiting_replies)
     connection.session = None if session is None else session.id
     connection.named = await registry.lobby.named(visitor, live)
-    registry.lobby.come(visitor, live)
+    registry.lobby.connected(visitor, live)
     try:
         await enter(connection)
         registry.chat.enter(connection)
@@ -92,7 +92,7 @@ async def play(registry: TableRegistry, table_id: str, scope: Any, receive: Any,
     finally:
         registry.limits.forget(connection.token)
         registry.autoplay.watched(live)
-        registry.lobby.go(visitor, live)
+        registry.lobby.disconnected(visitor, live)
         await leave(connection)
 
 

@@ -68,6 +68,11 @@ export interface Balance {
   result: number;
 }
 
+export interface Ban {
+  banned: boolean;
+  reason?: string;
+}
+
 /** A bot for a seat, or null for the person who holds it. */
 export interface BotChoice {
   bot: string | null;
@@ -110,7 +115,7 @@ export interface CalledLine {
 
 export interface Challenge {
   id: string;
-  kind: "addressed" | "open";
+  kind: "addressed";
   title: string;
   mode: string;
   options: Record<string, string>;
@@ -119,6 +124,7 @@ export interface Challenge {
   seats: SeatLine[];
   time: TimeControl | null;
   auto_single: boolean;
+  rated: boolean;
   watch: boolean;
   disclosed: string[];
   created: string;
@@ -481,6 +487,7 @@ export interface InvitationLine {
   sender: PlayerLine;
   time: TimeControl | null;
   auto_single: boolean;
+  rated: boolean;
   disclosed: string[];
   sent: string;
 }
@@ -1100,6 +1107,20 @@ export interface Report {
   examined: Record<string, number>;
 }
 
+export interface ReportLine {
+  id: number;
+  at: string;
+  kind: "player" | "chat";
+  reporter: string | null;
+  player: string | null;
+  name: string | null;
+  banned: boolean;
+  table: string | null;
+  line: number | null;
+  quoted: string | null;
+  reason: string;
+}
+
 /** The after-action report of a finished game, as far as it has come. */
 export interface ReportPart {
   id: string;
@@ -1574,6 +1595,7 @@ export interface Answers {
   "GET /api/me": Me;
   "GET /api/me/hidden": HiddenPlayer[];
   "GET /api/me/spectating": Spectating;
+  "GET /api/moderation/reports": ReportLine[];
   "GET /api/notifications": NotificationPage;
   "GET /api/players/{player}": PlayerPage;
   "GET /api/players/{player}/ratings/{title}": RatingHistory;
@@ -1642,6 +1664,9 @@ export interface Answers {
   "POST /api/me/hidden": HiddenPlayer[];
   "POST /api/me/name": Me;
   "POST /api/me/spectating": Spectating;
+  "POST /api/moderation/lines/{number}/delete": ReportLine[];
+  "POST /api/moderation/players/{player}/ban": ReportLine[];
+  "POST /api/moderation/reports/{number}/resolve": ReportLine[];
   "POST /api/notifications": NotificationPage;
   "POST /api/notifications/devices": NotificationPage;
   "POST /api/notifications/devices/{number}/remove": NotificationPage;
@@ -1707,6 +1732,7 @@ export interface Bodies {
   "POST /api/me/hidden": Hiding;
   "POST /api/me/name": NewName;
   "POST /api/me/spectating": Spectating;
+  "POST /api/moderation/players/{player}/ban": Ban;
   "POST /api/notifications": Choices;
   "POST /api/notifications/devices": NewSubscription;
   "POST /api/tables": NewTable;

@@ -50,9 +50,9 @@ function briefed(): string[] {
 
 const nameOf = (state: State): string => `${state.table.id} ${state.you ?? ""}`;
 
-/** Whether this seat of this table has yet to see its briefing. */
+/** Whether this seat of this table has yet to see its briefing. Who tries out a position knows the game. */
 export const isDue = (state: State): boolean =>
-  state.you !== null && state.result === null && !briefed().includes(nameOf(state));
+  state.you !== null && state.result === null && !state.table.sandbox && !briefed().includes(nameOf(state));
 
 export function remember(state: State): void {
   const seen = briefed().filter((each) => each !== nameOf(state));

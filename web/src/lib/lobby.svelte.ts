@@ -88,9 +88,12 @@ export class LobbyFeed {
   }
 }
 
-/** How many of a table's options differ from the usual ones. */
-export function variantsOf(table: Pick<OpenTable, "mode" | "options">, title: TitleInfo | undefined): number {
-  if (!title) return 0;
+/** The options of a table that differ from the usual ones, each with its value. */
+export function variantsOf(
+  table: Pick<OpenTable, "mode" | "options">,
+  title: TitleInfo | undefined,
+): [string, string][] {
+  if (!title) return [];
   const usual = optionsIn(title, table.mode);
-  return Object.entries(usual).filter(([name, value]) => (table.options[name] ?? value) !== value).length;
+  return Object.entries(table.options).filter(([name, value]) => name in usual && usual[name] !== value);
 }

@@ -69,6 +69,12 @@ export function sayLine(line: Line, text: Words, mark: boolean): string {
 /** The three clock colours go round with the turns. */
 export const clockColour = (turn: number): "r" | "y" | "b" => (["r", "y", "b"] as const)[(Math.max(1, turn) - 1) % 3]!;
 
+/** What each seat has scored. Without points in the game only the winner has one, and that has been said. */
+export function pointsOf(result: { scores: Record<string, number> }): [string, number][] {
+  const scores = Object.entries(result.scores);
+  return scores.some(([, score]) => Math.abs(score) > 1) ? scores : [];
+}
+
 /** Who won, said to this reader. Where nobody did, it is a draw unless the game beat all its players. */
 export function outcome({ result, you }: Pick<State, "result" | "you">, text: Words): string {
   if (!result?.winners.length) return text.say(result?.lost ? "over-lost" : "over-drawn");

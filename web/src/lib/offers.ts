@@ -24,6 +24,8 @@ function note(question: Question, option: Option, text: Words): string {
   if (own) return own;
   if (STOPS.has(option.name) || text.has(`${question.key}-${option.name}`) || !text.has(`${question.key}-note`))
     return text.role(option.of, option.name);
+  // "The rest in this order" is no thing, and has nothing that could be said of one.
+  if (option.of === "alternative" && !Object.keys(option.values).length) return "";
   return text.say(`${question.key}-note`, { ...option.values, [option.of]: option.name });
 }
 
@@ -109,7 +111,7 @@ export function groupRefusals(refusals: Refusal[]): Grouped[] {
     const key = `${rule} ${why}`;
     const group = groups.get(key) ?? { labels: [], names: [], why, rule };
     groups.set(key, group);
-    group.labels.push(label);
+    if (!group.labels.includes(label)) group.labels.push(label);
     group.names.push(name);
   }
   return [...groups.values()];

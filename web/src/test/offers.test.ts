@@ -48,6 +48,16 @@ describe("offers", () => {
       ["pass", ""],
     ]);
   });
+  it("that are no things have no note that speaks of one", () => {
+    const state = aState();
+    const rest = { name: "in_order", of: "alternative" };
+    state.question!.options = [
+      { ...rest, values: {} },
+      { ...rest, name: "to_cities", values: { after: 3 } },
+    ];
+    const words = new Words("en", ["choose_defence-note = Becomes { $after }."]);
+    expect(offersOf(state, words, null).map(({ note }) => note)).toEqual(["", "Becomes 3."]);
+  });
   it("are nobody's but the asked seat's", () => {
     expect(offersOf(aState({ you: "luftwaffe" }), text, null)).toEqual([]);
     expect(refusalsOf(aState({ you: null }), text)).toEqual([]);

@@ -150,6 +150,29 @@ class LinkOwner(msgspec.Struct):
     name: str
 
 
+class ReportLine(msgspec.Struct):
+    """A report of somebody, for moderators."""
+
+    id: int
+    at: str
+    kind: Literal["player", "chat"]
+    reporter: str | None  # who reports: a name, or null for a guest without one
+    player: str | None  # about whom; null when they are gone
+    name: str | None
+    banned: bool
+    table: str | None
+    line: int | None  # the chat line, as long as it says something
+    quoted: str | None  # what it said
+    reason: str
+
+
+class Ban(Body):
+    """Bans a player, or ends the ban."""
+
+    banned: bool
+    reason: Annotated[str, msgspec.Meta(max_length=500)] = ""
+
+
 class Done(msgspec.Struct):
     """It was done, or will be if it can be."""
 

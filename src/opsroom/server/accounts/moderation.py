@@ -142,6 +142,11 @@ def close_complaint(sql: Connection, actor: str, number: int) -> None:
 
 
 # --- reading
+def is_reported(sql: Connection, line: int) -> bool:
+    """Whether somebody has reported this chat line."""
+    return sql.scalar(select(complaints.c.id).where(complaints.c.line == line).limit(1)) is not None
+
+
 def users(sql: Connection, limit: int) -> list[Row[Any]]:
     """Accounts, the newest first, with role, ban and last use."""
     last_seen = select(func.max(sessions.c.last_seen)).where(sessions.c.visitor == accounts.c.visitor)

@@ -67,75 +67,18 @@ def export(sql: Connection, visitor: int) -> Json:
         "name": player.name,
         "kind": player.kind,
         "account": None if account is None else _account(sql, account),
-        "devices": [
-            {
-                "browser": each.browser,
-                "system": each.system,
-                "created": format_time(int(each.created)),
-                "last_seen": format_time(int(each.last_seen)),
-            }
-            for each in storage.sessions_of(sql, visitor)
-        ],
+        "devices": _devices(sql, visitor),
         "tables": _tables(sql, visitor),
-        "lessons": [
-            {"title": row.title, "lesson": row.lesson, "finished": format_time(int(row.at))}
-            for row in sql.execute(select(lessons_finished).where(lessons_finished.c.visitor == visitor))
-        ],
-        "shared_positions": [
-            # Not after how many moves: of a game that goes on, that would tell how many answers were given in secret.
-            {"table": row.id, "seat": row.seat, "created": format_time(int(row.created))}
-            for row in sql.execute(
-                select(shared_positions, tables.c.id)
-                .join(tables, tables.c.no == shared_positions.c.table_no)
-                .where(shared_positions.c.visitor == visitor)
-            )
-        ],
-        "programs": [
-            {
-                "name": each.name,
-                "player": each.public_id,
-                "created": format_time(int(each.created)),
-                "tokens": [
-                    {
-                        "label": token.label,
-                        "created": format_time(int(token.created)),
-                        "last_used": None if token.last_used is None else format_time(int(token.last_used)),
-                    }
-                    for token in programs.tokens_of(sql, each.visitor)
-                ],
-            }
-            for each in programs.programs_of(sql, visitor)
-        ],
+        "lessons": _lessons(sql, visitor),
+        "shared_positions": _shared_positions(sql, visitor),
+        "programs": _programs(sql, visitor),
         "notifications": notifications.export(sql, visitor),
         "ratings": [
             {"title": title, "mu": rating.mu, "sigma": rating.sigma, "games": rating.games}
             for title, rating in ratings.ratings_of(sql, visitor).items()
         ],
-        "rated_games": [
-            {
-                "table": row.table_id,
-                "title": row.title,
-                "seat": row.seat,
-                "rank": row.rank,
-                "ended": format_time(int(row.ended)),
-                "before": [row.mu_before, row.sigma_before],
-                "after": [row.mu, row.sigma],
-            }
-            for row in sql.execute(
-                select(rated_seats, rated_games)
-                .join(rated_games, rated_games.c.id == rated_seats.c.game)
-                .where(rated_seats.c.visitor == visitor)
-                .order_by(rated_games.c.id)
-            )
-        ],
-        "reports_i_asked_for": list(
-            sql.scalars(
-                select(tables.c.id)
-                .join(reports, reports.c.table_no == tables.c.no)
-                .where(reports.c.visitor == visitor)
-                .order_by(tables.c.no)
-            )
-        ),
+        "rated_games": _rated_games(sql, visitor),
+        "reports_i_asked_for": _reports(sql, visitor),
         "banned": _ban(sql, visitor),
         "named_as_spectator": spectators.wants_name(sql, visitor),
         "invitations_i_sent": [
@@ -148,6 +91,73 @@ def export(sql: Connection, visitor: int) -> Json:
         ],
         **chat.export(sql, visitor),
     }
+
+
+def _devices(sql: Connection, visitor: int) -> list[Json]:
+    return [
+        {
+            "browser": each.browser,
+            "system": each.system,
+            "created": format_time(int(each.created)),
+            "last_seen": format_time(int(each.last_seen)),
+        }
+        for each in storage.sessions_of(sql, visitor)
+    ]
+
+
+def _lessons(sql: Connection, visitor: int) -> list[Json]:
+    query = select(lessons_finished).where(lessons_finished.c.visitor == visitor)
+    return [
+        {"title": row.title, "lesson": row.lesson, "finished": format_time(int(row.at))} for row in sql.execute(query)
+    ]
+
+
+def _shared_positions(sql: Connection, visitor: int) -> list[Json]:
+    """Not after how many moves: of a game that goes on, that would tell how many answers were given in secret."""
+    query = select(shared_positions, tables.c.id).join(tables, tables.c.no == shared_positions.c.table_no)
+    rows = sql.execute(query.where(shared_positions.c.visitor == visitor))
+    return [{"table": row.id, "seat": row.seat, "created": format_time(int(row.created))} for row in rows]
+
+
+def _programs(sql: Connection, visitor: int) -> list[Json]:
+    return [
+        {
+            "name": each.name,
+            "player": each.public_id,
+            "created": format_time(int(each.created)),
+            "tokens": [
+                {
+                    "label": token.label,
+                    "created": format_time(int(token.created)),
+                    "last_used": None if token.last_used is None else format_time(int(token.last_used)),
+                }
+                for token in programs.tokens_of(sql, each.visitor)
+            ],
+        }
+        for each in programs.programs_of(sql, visitor)
+    ]
+
+
+def _rated_games(sql: Connection, visitor: int) -> list[Json]:
+    query = select(rated_seats, rated_games).join(rated_games, rated_games.c.id == rated_seats.c.game)
+    return [
+        {
+            "table": row.table_id,
+            "title": row.title,
+            "seat": row.seat,
+            "rank": row.rank,
+            "ended": format_time(int(row.ended)),
+            "before": [row.mu_before, row.sigma_before],
+            "after": [row.mu, row.sigma],
+        }
+        for row in sql.execute(query.where(rated_seats.c.visitor == visitor).order_by(rated_games.c.id))
+    ]
+
+
+def _reports(sql: Connection, visitor: int) -> list[str]:
+    """The tables of whose games the player asked for a report."""
+    query = select(tables.c.id).join(reports, reports.c.table_no == tables.c.no)
+    return list(sql.scalars(query.where(reports.c.visitor == visitor).order_by(tables.c.no)))
 
 
 def _ban(sql: Connection, visitor: int) -> Json | None:
@@ -273,7 +283,7 @@ async def _leave(registry: TableRegistry, live: LiveTable, visitor: int) -> None
         try:
             await game.concede(registry, live, visitor, seat)
         except ServerError:
-            await seat_changes.put_bot(registry, live, visitor, seat, STAND_IN)
+            await seat_changes.put_bot(registry, live, visitor, seat, STAND_IN, for_good=True)
 
 
 def _forget(sql: Connection, visitor: int, public_id: str) -> tuple[list[int], list[str]]:

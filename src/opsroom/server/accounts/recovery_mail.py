@@ -39,7 +39,7 @@ async def change_email(who: Caller, email: str | None, language: str) -> None:
         return
     require_mail(registry)
     address = checked_address(email)
-    registry.attempts.mail(account.username, who.address)
+    registry.attempts.mail(account.visitor, who.address)  # not by the name, which can be changed
     token, expires = secrets.token_urlsafe(32), now() + CONFIRM_HOURS * HOUR
     await registry.writer.change(
         lambda sql: storage.add_mail_token(sql, token, account.visitor, "confirm", address, expires)

@@ -201,9 +201,11 @@ def _account(connection: Connection, which: Any) -> Account | None:
 
 
 def set_password(connection: Connection, visitor: int, password_hash: str | None, now: float) -> None:
-    """Sets a password, or removes it."""
+    """Sets a password, or removes it. Links that were sent by e-mail are not valid any more: whoever knew the old password may have asked
+    for one, to an address of their own."""
     values = {"password_hash": password_hash, "password_changed": None if password_hash is None else now}
     connection.execute(update(accounts).where(accounts.c.visitor == visitor).values(values))
+    connection.execute(delete(mail_tokens).where(mail_tokens.c.visitor == visitor))
 
 
 def set_email(connection: Connection, visitor: int, email: str | None) -> None:

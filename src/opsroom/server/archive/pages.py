@@ -85,8 +85,13 @@ async def player(who: Caller, public_id: str) -> PlayerPage:
     page = await who.registry.read(lambda sql: player_page(sql, public_id))
     if page is None:
         raise ServerError("unknown_player", "there is no player of this address")
-    who.registry.limits.long_list(who.visitor, who.address, len(page.recent) + page.games // ROWS_PER_LINE)
+    who.registry.limits.long_list(who.visitor, who.address, lines_of(page))
     return page
+
+
+def lines_of(page: PlayerPage) -> int:
+    """As how many lines of a list the page of a player counts."""
+    return len(page.recent) + page.games // ROWS_PER_LINE
 
 
 def player_page(sql: Connection, public_id: str) -> PlayerPage | None:

@@ -54,7 +54,7 @@ class Previews:
 async def picture(who: Caller, table_id: str) -> bytes:
     """The picture of a finished game."""
     game = await pages.game(who, table_id)
-    return await who.registry.previews.of(game.title, (headline(game), matchup(game), occasion(game)))
+    return await who.registry.previews.of(game.title, (headline(game), matchup(game, drawn=True), occasion(game)))
 
 
 # --- words
@@ -82,9 +82,13 @@ def _called(seat: GameSeat) -> str:
     return seat.name or ("Former player" if seat.kind == "deleted" else "A player")
 
 
-def matchup(game: GameLine) -> str:
-    """Who played which seat."""
-    return " – ".join(f"{_called(each)} ({_seat(game, each.seat)})" for each in game.seats)
+def matchup(game: GameLine, drawn: bool = False) -> str:
+    """Who played which seat. Names that cannot be drawn, such as those in kana, are left out of a picture."""
+    names = [_called(each) for each in game.seats]
+    if drawn:
+        names = [name if _letters()[1]["small"]["letters"].keys() >= set(name) else "" for name in names]
+    played = zip(names, (_seat(game, each.seat) for each in game.seats), strict=True)
+    return " – ".join(f"{name} ({seat})" if name else seat for name, seat in played)
 
 
 def occasion(game: GameLine) -> str:
@@ -149,15 +153,18 @@ def _write(image: png.Picture, text: str, size: str, left: int, top: int) -> Non
 
 
 # --- the head of a page
-async def head_of(registry: TableRegistry, path: str, origin: str) -> bytes:
+async def head_of(registry: TableRegistry, path: str, origin: str, address: str | None) -> bytes:
     """What the page of a game or a player says about itself to other sites; nothing for a page that says nothing."""
-    _, kind, address, *rest = [*path.split("/"), "", ""]
-    if kind not in ("game", "player") or not address or any(rest[:-2]):
+    _, kind, public_id, *rest = [*path.split("/"), "", ""]
+    if kind not in ("game", "player") or not public_id or any(rest[:-2]):
         return b""
     if kind == "player":
-        player = await registry.read(lambda sql: pages.player_page(sql, address))
-        return b"" if player is None else _tags_of_player(player, origin + path)
-    game = await registry.read(lambda sql: storage.game(sql, address))
+        player = await registry.read(lambda sql: pages.player_page(sql, public_id))
+        if player is None:
+            return b""
+        registry.limits.long_list(None, address, pages.lines_of(player))
+        return _tags_of_player(player, origin + path)
+    game = await registry.read(lambda sql: storage.game(sql, public_id))
     if game is None:
         return b""
     line = pages.line(game)

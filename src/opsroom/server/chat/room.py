@@ -49,6 +49,7 @@ class Reader:
 
     def __init__(self) -> None:
         self.reads: frozenset[Channel] = frozenset()  # of what was last sent
+        self.asked: frozenset[Channel] | None = None  # of what was last sent, or is just being read
         self.hidden: frozenset[int] = frozenset()
         self.is_off = False
         self.is_behind = False  # did not read for a while, and lacks lines
@@ -121,7 +122,7 @@ class Chat:
             reader = connection.chat
             if reader is None:
                 self.enter(connection)
-            elif reader.reads != reads(live, role_of(live, connection.visitor)):
+            elif reader.asked != reads(live, role_of(live, connection.visitor)):
                 self._reload(connection)
         return None
 
@@ -152,6 +153,7 @@ class Chat:
         if reader is None or connection.closed:
             return
         reader.wanted += 1
+        reader.asked = reads(connection.live, role_of(connection.live, connection.visitor))
         if not reader.loading:
             reader.loading = True
             connection.start(self._load(connection, reader))

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, exists, func, insert, or_, select, update
 
 from opsroom.engine.json_types import Json
 from opsroom.server.accounts import moderation
@@ -100,23 +100,32 @@ def _require_writer(sql: Connection, visitor: int) -> int:
 
 def backlog(sql: Connection, no: int, visitor: int | None, channels: Collection[Channel]) -> Backlog:
     """The latest lines of these channels that a visitor wants to see, and how they read the chat."""
-    # First: a line that is added meanwhile comes by itself as well.
-    last = sql.scalar(select(func.max(chat_lines.c.id)).where(chat_lines.c.table_no == no)) or 0
-    reader = None
-    if visitor is not None:
-        mine = (chat_readers.c.table_no == no) & (chat_readers.c.visitor == visitor)
-        reader = sql.execute(select(chat_readers).where(mine)).one_or_none()
-    hidden = {} if visitor is None else _hidden_at(sql, no, visitor)
-    is_off = reader is not None and reader.is_off
-    lines = [] if is_off else _lines(sql, no, channels, hidden)
+    # First: a line that is added meanwhile comes by itself as well. Where nobody has written anything, one statement is enough.
+    found = _about(sql, no, visitor)
+    hidden = _hidden_at(sql, no, visitor) if visitor is not None and found.hides_any else {}
+    lines = _lines(sql, no, channels, hidden) if found.last and not found.is_off else []
     return Backlog(
         lines,
-        is_off,
-        0 if reader is None else reader.seen,
+        bool(found.is_off),
+        found.seen or 0,
         list(hidden.values()),
         frozenset(hidden),
-        last,
+        found.last or 0,
     )
+
+
+def _about(sql: Connection, no: int, visitor: int | None) -> Row[Any]:
+    """The last line of a table, how a visitor reads its chat, and whether there are any whom they do not want to read."""
+    last = select(func.max(chat_lines.c.id)).where(chat_lines.c.table_no == no).scalar_subquery()
+    mine = (chat_readers.c.table_no == no) & (chat_readers.c.visitor == visitor)
+    muted = exists().where(chat_mutes.c.table_no == no, chat_mutes.c.owner == visitor)
+    query = select(
+        last.label("last"),
+        select(chat_readers.c.is_off).where(mine).scalar_subquery().label("is_off"),
+        select(chat_readers.c.seen).where(mine).scalar_subquery().label("seen"),
+        or_(muted, exists().where(hidden_players.c.owner == visitor)).label("hides_any"),
+    )
+    return sql.execute(query).one()
 
 
 def _lines(sql: Connection, no: int, channels: Collection[Channel], hidden: Collection[int]) -> list[ChatLine]:
@@ -171,6 +180,12 @@ def find_line(sql: Connection, number: int) -> FoundLine:
         raise ServerError("unknown_line", "there is no such chat line")
     quoted = row.text if row.text is not None else f"({row.greeting})"
     return FoundLine(row.id, row.table_no, row.table_id, row.channel, row.visitor, quoted)
+
+
+def says_something(sql: Connection, number: int) -> bool:
+    """Whether there is such a line, which nobody has removed."""
+    which = (chat_lines.c.id == number) & chat_lines.c.removed.is_(None)
+    return sql.scalar(select(chat_lines.c.id).where(which)) is not None
 
 
 def remove_line(sql: Connection, actor: str, number: int) -> FoundLine:

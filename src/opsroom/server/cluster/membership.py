@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import tempfile
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import structlog
@@ -25,8 +27,13 @@ log = structlog.get_logger("opsroom.cluster")
 
 
 def machine_name(settings: Settings) -> str:
-    """What the machine is called: processes of one machine reach each other through its files."""
-    return settings.machine or f"{socket.gethostname()} {_boot_id()}"[:200]
+    """What the machine is called: processes of one machine reach each other through files in a folder that they share.
+
+    Containers and services with a temporary folder of their own do not share it, though they have the name of the machine in common.
+    Each would take the others for ended, since there is nothing at the places of their files.
+    """
+    shared = Path(tempfile.gettempdir()).stat()
+    return f"{(settings.machine or socket.gethostname())[:100]} {_boot_id()} {shared.st_dev}-{shared.st_ino}"
 
 
 def _boot_id() -> str:
@@ -36,9 +43,10 @@ def _boot_id() -> str:
         return ""
 
 
-def steady_time() -> float:
-    """Seconds that go on while the process is stopped or the machine sleeps."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+# Seconds that go on while the process is stopped or the machine sleeps.
+steady_time: Callable[[], float] = (
+    partial(time.clock_gettime, time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +95,8 @@ class Membership:
         self._told: Callable[[], None] = lambda: None
         self._lost: Callable[[], None] = lambda: None
         self._loop_seen = 0.0
+        self._was_cut_off = False  # from the database, as far as it seems
+        self._spares_until = 0.0
         self._ended = threading.Event()
         self._is_out = False
         self.executor = ThreadPoolExecutor(1, thread_name_prefix="opsroom-leases")
@@ -200,9 +210,14 @@ class Membership:
             log.error("this process was silent for too long: others have taken over its tables", process=process)
             self._call(self._lost)
             return
+        if self._was_cut_off or steady_time() - began > self.seconds:  # then others may be as late as we are
+            self._spares_until = steady_time() + self.seconds
+            self._was_cut_off = False
         self.valid_until = began + self.seconds
-        with self.engine.begin() as sql:
-            gone = leases.remove_expired(sql, process)
+        gone = []
+        if steady_time() > self._spares_until:
+            with self.engine.begin() as sql:
+                gone = leases.remove_expired(sql, process)
         if gone:
             log.warning("processes have not been heard of for too long", processes=gone)
         before = self.members, self.lead
@@ -232,6 +247,7 @@ class Membership:
                 elif self.valid_until >= 0:
                     self.tick()
             except Exception as error:
+                self._was_cut_off = True
                 log.error("the database cannot be told that this process lives", error=" ".join(str(error).split()))
 
     def _see_loop(self) -> None:

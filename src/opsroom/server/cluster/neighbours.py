@@ -9,7 +9,7 @@ import shutil
 import socket
 import tempfile
 from functools import partial
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 import uvicorn
 
@@ -20,7 +20,7 @@ from opsroom.server.errors import ServerError
 from opsroom.server.postgresql import is_ours
 
 if TYPE_CHECKING:
-    from opsroom.server.http import ConnectionLimits
+    from opsroom.server.http import ConnectionLimits, HttpProtocol
     from opsroom.server.middleware import Guard
     from opsroom.server.registry import TableRegistry
     from opsroom.server.settings import Settings
@@ -56,16 +56,14 @@ class Neighbours:
         registry: TableRegistry = guard.api.state.registry
 
         def protocol(preamble: Preamble, first: bytes) -> asyncio.Protocol:
-            given = {"preamble": preamble, "first": first}
-            kind = type("NeighbourProtocol", (cast(Any, server.config.http_protocol_class),), given)
-            made: asyncio.Protocol = kind(
-                config=server.config, server_state=server.server_state, app_state=server.lifespan.state
-            )
+            kind = cast("type[HttpProtocol]", server.config.http_protocol_class)
+            made = kind(config=server.config, server_state=server.server_state, app_state=server.lifespan.state)
+            made.preamble, made.first = preamble, first
             return made
 
         self.socket_file.start(protocol)
         if self.listening is not None:
-            doorkeeper = Doorkeeper(self.settings.peer_secret)
+            doorkeeper = Doorkeeper(self.settings.peer_secret, lambda: registry.process)
             self.entrance = await asyncio.get_running_loop().create_server(
                 partial(Entrance, doorkeeper, protocol), sock=self.listening
             )

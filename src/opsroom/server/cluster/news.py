@@ -52,6 +52,8 @@ class News:
         self.limits: dict[str, Buckets] = {}  # by what they say
         self.counts: dict[str, Counts] = {}
         self.others: dict[int, Elsewhere] = {}
+        self.seen: set[int] = set()  # processes that were members when we looked last,
+        self.gone: set[int] = set()  # and those that were and are not: what is still on its way from them is not for us
         self.waiting: dict[int, list[Item]] = {}  # by process; one that is not here is told everything anew
         self.spent: dict[tuple[str, Hashable], float] = {}
         self.sending: dict[int, asyncio.Task[None]] = {}
@@ -87,6 +89,8 @@ class News:
 
     def members_changed(self, members: dict[int, Member]) -> None:
         """Processes have come or gone."""
+        self.gone |= (self.seen | self.others.keys()) - members.keys()
+        self.seen = set(members)
         for process in self.others.keys() - members.keys():
             self._lose(process)
         router = self.registry.router
@@ -107,9 +111,16 @@ class News:
 
     async def _send_to(self, member: Member) -> None:
         """Sends to one process until it is gone."""
+        router = self.registry.router
+        assert router is not None
+        line = peers.Line(router, member)
+        try:
+            await self._send_over(line, member)
+        finally:
+            line.close()
+
+    async def _send_over(self, line: peers.Line, member: Member) -> None:
         while True:
-            router = self.registry.router
-            assert router is not None
             items = self.waiting.get(member.id)
             if items is None:
                 self.waiting[member.id] = []
@@ -122,7 +133,7 @@ class News:
                 if items:
                     about = {"process": self.registry.process, "items": items[:MOST_ITEMS]}
                     self.waiting[member.id] = items[MOST_ITEMS:] + self.waiting[member.id]
-                    await peers.call(router, member, "news", about)
+                    await line.call("news", about)
                 await asyncio.sleep(PACE)
             except (OSError, TimeoutError, ServerError, msgspec.MsgspecError) as error:
                 self.waiting.pop(member.id, None)
@@ -141,7 +152,7 @@ class News:
         lobby = self.registry.lobby
         own = [[table_id, encoded(offer)] for table_id, offer in lobby.offers.items() if not self._is_told(table_id)]
         counts = {name: dict(counts.here) for name, counts in self.counts.items()}
-        return [["all", list(lobby.here), own, counts]]
+        return [["all", list(lobby.connections_here), own, counts]]
 
     def _is_told(self, table_id: str) -> bool:
         return any(table_id in other.offers for other in self.others.values())
@@ -150,6 +161,8 @@ class News:
     async def receive(self, process: int, items: list[Item]) -> None:
         """Carries out what another process tells, in its order."""
         async with self.receiving:
+            if process in self.gone:
+                raise ServerError("elsewhere", "this process is not one of us any more")
             other = self.others.get(process)
             if other is None:
                 other = self.others[process] = Elsewhere()
@@ -162,9 +175,9 @@ class News:
     def _lose(self, process: int) -> None:
         other = self.others.pop(process)
         for visitor in other.visitors:
-            self.registry.lobby.left(visitor)
+            self.registry.lobby.remove_presence(visitor)
         for table_id in other.offers:
-            self.registry.lobby.told(table_id, None)
+            self.registry.lobby.offered_elsewhere(table_id, None)
         for name, counts in other.counts.items():
             self.counts[name].elsewhere.subtract(counts)
 
@@ -172,12 +185,12 @@ class News:
         self, _: int, other: Elsewhere, visitors: list[int], offers: list[Any], counts: dict[str, dict[str, int]]
     ) -> None:
         for visitor in other.visitors - set(visitors):
-            self.registry.lobby.left(visitor)
+            self.registry.lobby.remove_presence(visitor)
         for visitor in set(visitors) - other.visitors:
-            self.registry.lobby.came(visitor)
+            self.registry.lobby.add_presence(visitor)
         other.visitors = set(visitors)
         for table_id in other.offers - {table_id for table_id, _ in offers}:
-            self.registry.lobby.told(table_id, None)
+            self.registry.lobby.offered_elsewhere(table_id, None)
         other.offers = set()
         for table_id, text in offers:
             await self._offer(0, other, table_id, text)
@@ -189,19 +202,19 @@ class News:
     async def _came(self, _: int, other: Elsewhere, visitor: int) -> None:
         if visitor not in other.visitors:
             other.visitors.add(visitor)
-            self.registry.lobby.came(visitor)
+            self.registry.lobby.add_presence(visitor)
 
     async def _left(self, _: int, other: Elsewhere, visitor: int) -> None:
         if visitor in other.visitors:
             other.visitors.discard(visitor)
-            self.registry.lobby.left(visitor)
+            self.registry.lobby.remove_presence(visitor)
 
     async def _offer(self, _: int, other: Elsewhere, table_id: str, text: str | None) -> None:
         if text is None:
             other.offers.discard(table_id)
         else:
             other.offers.add(table_id)
-        self.registry.lobby.told(table_id, None if text is None else msgspec.json.decode(text, type=Offer))
+        self.registry.lobby.offered_elsewhere(table_id, None if text is None else msgspec.json.decode(text, type=Offer))
 
     async def _count(self, _: int, other: Elsewhere, name: str, key: str, number: int) -> None:
         known = other.counts.setdefault(name, Counter())

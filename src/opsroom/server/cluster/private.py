@@ -16,7 +16,6 @@ import os
 import secrets
 import socket
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -28,7 +27,8 @@ FORWARDED = "forwarded"
 FIRST_BYTES = 64 * 1024  # that are read at a time
 LONGEST_LINE = 4096
 PATIENCE = 10.0  # seconds for the first line, and by which the clocks of two machines may differ
-REMEMBERED = 20_000
+SILENCE = 20.0  # seconds after which a machine that does not answer is taken for gone
+KEPT = 2 * PATIENCE + 1  # seconds after which a line that was used is too old in any case
 log = structlog.get_logger("opsroom.cluster")
 
 
@@ -40,18 +40,13 @@ class Preamble:
     # itself; peer: of a process itself
     kind: str
     client: tuple[str, int] | None = None
+    bytes: int = 0  # that follow, where the client's socket itself is handed over
 
 
-def encoded(preamble: Preamble, secret: str = "") -> bytes:
-    """The line, which a secret signs where anybody could connect."""
-    text = json.dumps(
-        {
-            "kind": preamble.kind,
-            "client": preamble.client,
-            "time": time.time(),
-            "nonce": secrets.token_hex(16),
-        }
-    )
+def encoded(preamble: Preamble, secret: str = "", to: int = 0) -> bytes:
+    """The line for a process, which a secret signs where anybody could connect."""
+    about = {"kind": preamble.kind, "client": preamble.client, "bytes": preamble.bytes}
+    text = json.dumps({**about, "to": to, "time": time.time(), "nonce": secrets.token_hex(16)})
     return f"{text}\t{_signature(text, secret)}\n".encode()
 
 
@@ -60,11 +55,16 @@ def _signature(text: str, secret: str) -> str:
 
 
 class Doorkeeper:
-    """Reads the lines that connections begin with."""
+    """Reads the lines that connections begin with. A signed one is good for one connection to one process.
 
-    def __init__(self, secret: str) -> None:
+    Processes' numbers are never given out again, so a line that somebody has recorded opens neither another process nor the next one
+    at the same address.
+    """
+
+    def __init__(self, secret: str = "", number: Callable[[], int] = lambda: 0) -> None:
         self.secret = secret
-        self.seen: OrderedDict[str, None] = OrderedDict()  # lines that were used
+        self.number = number  # of this process
+        self.seen: dict[str, float] = {}  # lines that were used, in this order, and when
 
     def read(self, line: bytes, is_signed: bool) -> Preamble | None:
         """What a line says; None unless it is a good one that was not used before."""
@@ -73,8 +73,11 @@ class Doorkeeper:
             if is_signed and not self._is_good(text, signature):
                 return None
             found = json.loads(text)
+            if is_signed and found["to"] != self.number():
+                return None
             client = found["client"]
-            return Preamble(str(found["kind"]), None if client is None else (str(client[0]), int(client[1])))
+            address = None if client is None else (str(client[0]), int(client[1]))
+            return Preamble(str(found["kind"]), address, int(found["bytes"]))
         except (ValueError, KeyError, TypeError, IndexError):
             return None
 
@@ -84,9 +87,10 @@ class Doorkeeper:
         is_fresh = abs(time.time() - float(json.loads(text)["time"])) < PATIENCE
         if not is_fresh or signature in self.seen:
             return False
-        self.seen[signature] = None
-        if len(self.seen) > REMEMBERED:
-            self.seen.popitem(last=False)
+        at = time.monotonic()
+        while self.seen and at - self.seen[oldest := next(iter(self.seen))] > KEPT:
+            del self.seen[oldest]
+        self.seen[signature] = at
         return True
 
 
@@ -104,6 +108,7 @@ class SocketFile:
         self.listening.listen(1024)
         self.listening.setblocking(False)
         self.waiting: set[asyncio.Task[None]] = set()
+        self.doorkeeper = Doorkeeper()
 
     def start(self, make: MakeProtocol) -> None:
         """Takes connections from now on."""
@@ -131,38 +136,44 @@ class SocketFile:
             task.add_done_callback(self.waiting.discard)
 
     async def _begin(self, connection: socket.socket) -> None:
+        clients: list[socket.socket] = []
         try:
             async with asyncio.timeout(PATIENCE):
-                data, files = await self._first(connection)
-                line, _, rest = data.partition(b"\n")
-                preamble = Doorkeeper("").read(line, is_signed=False)
+                line, rest = await self._first(connection, clients)
+                preamble = self.doorkeeper.read(line, is_signed=False)
                 if preamble is None:
                     raise ValueError("a connection to the socket file does not say what it is")
                 if preamble.kind != "socket":
                     await self._serve(connection, preamble, rest)
                     return
                 rest += await self._rest(connection)
+                if len(rest) != preamble.bytes or len(clients) != 1:  # the other process has ended in the middle of it
+                    raise ValueError("a connection was handed over in part")
                 connection.close()
-            client = socket.socket(fileno=files[0])
-            client.setblocking(False)
-            await self._serve(client, preamble, rest)
+            await self._serve(clients[0], preamble, rest)
         except Exception as error:
-            connection.close()
+            for each in (connection, *clients):
+                each.close()
             log.warning("a connection from another process could not be taken", error=str(error))
 
     async def _serve(self, connection: socket.socket, preamble: Preamble, data: bytes) -> None:
         await self.loop.connect_accepted_socket(lambda: self.make(preamble, data), connection)
 
-    async def _first(self, connection: socket.socket) -> tuple[bytes, list[int]]:
-        data, files = b"", list[int]()
+    async def _first(self, connection: socket.socket, clients: list[socket.socket]) -> tuple[bytes, bytes]:
+        """The line, and what has come after it; the sockets that came along are added to the list."""
+        data = b""
         while b"\n" not in data:
             await self._readable(connection)
             more, found, _, _ = socket.recv_fds(connection, FIRST_BYTES, 1)
+            for number in found:
+                os.set_inheritable(number, False)
+                clients.append(client := socket.socket(fileno=number))
+                client.setblocking(False)
             if not more or len(data) > FIRST_BYTES:
                 raise ValueError("a connection to the socket file ended early")
             data += more
-            files += found
-        return data, files
+        line, _, rest = data.partition(b"\n")
+        return line, rest
 
     async def _rest(self, connection: socket.socket) -> bytes:
         parts = []
@@ -185,8 +196,18 @@ async def hand_over(path: str, client: socket.socket, data: bytes, address: tupl
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as connection:
         connection.setblocking(False)
         await loop.sock_connect(connection, path)
-        socket.send_fds(connection, [encoded(Preamble("socket", address))], [client.fileno()])
+        socket.send_fds(connection, [encoded(Preamble("socket", address, len(data)))], [client.fileno()])
         await loop.sock_sendall(connection, data)
+
+
+def notice_silence(transport: asyncio.BaseTransport) -> None:
+    """Has the system end a connection to another machine soon after that has vanished, also if nothing is sent to it."""
+    connection = transport.get_extra_info("socket")
+    with contextlib.suppress(OSError, AttributeError):  # as far as the system can
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * SILENCE))
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE, int(SILENCE / 2))
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPINTVL, int(SILENCE / 4))
 
 
 class Entrance(asyncio.Protocol):
@@ -200,6 +221,7 @@ class Entrance(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Waits for the line, not for long."""
         self.transport: Any = transport
+        notice_silence(transport)
         self.late = asyncio.get_running_loop().call_later(PATIENCE, transport.abort)  # type: ignore[attr-defined]
 
     def data_received(self, data: bytes) -> None:
@@ -230,6 +252,7 @@ class Pipe(asyncio.Protocol):
 
     def __init__(self, other: asyncio.Transport | None = None) -> None:
         self.other = other
+        self.on_end: Callable[[], None] = lambda: None
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -262,5 +285,6 @@ class Pipe(asyncio.Protocol):
 
     def connection_lost(self, _exc: Exception | None) -> None:
         """The other end is closed as well."""
+        self.on_end()
         if self.other is not None:
             self.other.close()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from sqlalchemy import Connection, select
 
-from opsroom.server.cluster import private
+from opsroom.server.cluster import peers, private
 from opsroom.server.cluster.leases import Member
 from opsroom.server.cluster.private import Pipe, Preamble
 from opsroom.server.schema import leases as lease_rows
@@ -68,6 +68,7 @@ class Router:
         self.secret = secret
         self.owners: OrderedDict[str, tuple[int, float]] = OrderedDict()  # by table, and until when that is believed
         self.leaving: set[int] = set()  # processes that are about to end: they get nothing new
+        self.pipes: dict[int, set[asyncio.Transport]] = {}  # to processes of other machines, by process
 
     def at_once(self, target: Target) -> bool:
         """Whether the request is known to be for this process, without looking anything up."""
@@ -132,6 +133,13 @@ class Router:
     def _is_open(self, member: Member) -> bool:
         return self.is_near(member) or bool(member.peer)
 
+    def members_changed(self) -> None:
+        """Whoever is connected through here to a process that is gone comes back. Its machine may have vanished without a word."""
+        for process in self.pipes.keys() - self.cluster.members.keys():
+            for pipe in self.pipes.pop(process):
+                pipe.abort()
+        self.leaving &= self.cluster.members.keys()
+
     def forget(self, table_id: str) -> None:
         """The owner of a table may have changed."""
         self.owners.pop(table_id, None)
@@ -158,7 +166,8 @@ class Router:
     async def unreachable(self, member: Member, error: BaseException) -> None:
         """A process could not be reached. If nobody listens at the socket file of one of this machine, it has ended, and its tables
         are free."""
-        if not self.is_near(member) or not isinstance(error, ConnectionRefusedError | FileNotFoundError):
+        cause = error.__cause__ if isinstance(error, peers.NotReached) else error
+        if not self.is_near(member) or not isinstance(cause, ConnectionRefusedError | FileNotFoundError):
             return
         await asyncio.get_running_loop().run_in_executor(None, self.cluster.bury, member.id)
 
@@ -180,11 +189,13 @@ class Router:
         transport: Any = connection.transport
         loop = asyncio.get_running_loop()
         there: Any
-        there, _ = await loop.create_connection(lambda: Pipe(transport), host.strip("[]"), int(port))
+        there, pipe = await loop.create_connection(lambda: Pipe(transport), host.strip("[]"), int(port))
+        private.notice_silence(there)
+        self.pipes.setdefault(member.id, set()).add(there)
+        pipe.on_end = lambda: self.pipes.get(member.id, set()).discard(there)
         client = connection.client
-        there.write(
-            private.encoded(Preamble("client", None if client is None else (client[0], client[1])), self.secret)
-        )
+        preamble = Preamble("client", None if client is None else (client[0], client[1]))
+        there.write(private.encoded(preamble, self.secret, member.id))
         there.write(data)
         connection.become(Pipe(there))
 

@@ -108,6 +108,7 @@ class InvitationLine(msgspec.Struct):
     sender: PlayerLine
     time: TimeControl | None
     auto_single: bool
+    rated: bool
     disclosed: list[str]
     sent: str
 

@@ -103,7 +103,7 @@ async def serve(registry: TableRegistry, scope: Any, receive: Any, send: Any) ->
     reader = Reader(visitor, None if session is None else session.id, socket)
     lobby = registry.lobby
     lobby.readers.add(reader)
-    lobby.come(visitor)
+    lobby.connected(visitor)
     try:
         reader.show(lobby.text())
         found = await invitations.of_player(registry, visitor)
@@ -114,7 +114,7 @@ async def serve(registry: TableRegistry, scope: Any, receive: Any, send: Any) ->
     finally:
         registry.limits.forget(reader.token)
         lobby.readers.discard(reader)
-        lobby.go(visitor)
+        lobby.disconnected(visitor)
 
 
 async def _listen(registry: TableRegistry, reader: Reader, address: str | None) -> None:

@@ -168,6 +168,7 @@ def _line(live: LiveTable, row: Any, visitor: int) -> InvitationLine:
         sender=line_of(Player(row.public_id, row.sender_name, row.kind)),
         time=None if live.clock is None else live.clock.control,
         auto_single=live.auto_single,
+        rated=live.rated,
         disclosed=fairness.disclosures_for(live, visitor, row.seat),
         sent=format_time(int(row.created)),
     )

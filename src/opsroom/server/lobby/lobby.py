@@ -80,8 +80,8 @@ class Lobby:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.offers: OrderedDict[str, Offer] = OrderedDict()  # by table, the oldest first
-        self.around: Counter[int] = Counter()  # open connections by visitor; another process with some counts as one
-        self.here: Counter[int] = Counter()  # those of this process
+        self.on_site: Counter[int] = Counter()  # open connections by visitor; another process with some counts as one
+        self.connections_here: Counter[int] = Counter()  # those of this process
         self.left_at: OrderedDict[int, float] = (
             OrderedDict()
         )  # when a visitor's last connection ended, in monotonic seconds
@@ -121,7 +121,7 @@ class Lobby:
             except ServerError as error:
                 log.info("a table stays out of the lobby", table=table_id, reason=error.code)
 
-    def told(self, table_id: str, offer: Offer | None) -> None:
+    def offered_elsewhere(self, table_id: str, offer: Offer | None) -> None:
         """Another process has a table that is offered, or not any more."""
         if offer is not None:
             self.offers[table_id] = offer
@@ -205,10 +205,10 @@ class Lobby:
 
     def merged(self, guest: int, account: int, player: Player) -> None:
         """A guest has signed in: what they offered is the account's, and so are their connections."""
-        if guest in self.here:
-            self.here[account] += self.here.pop(guest)
-        if guest in self.around:
-            self.around[account] += self.around.pop(guest)
+        if guest in self.connections_here:
+            self.connections_here[account] += self.connections_here.pop(guest)
+        if guest in self.on_site:
+            self.on_site[account] += self.on_site.pop(guest)
             self.became[guest] = account
         for reader in self.readers:
             if reader.visitor == guest:
@@ -250,39 +250,39 @@ class Lobby:
         return self.away_for(offer.host) <= patience
 
     # --- who is here
-    def come(self, visitor: int | None, at: LiveTable | None = None) -> None:
+    def connected(self, visitor: int | None, at: LiveTable | None = None) -> None:
         """A connection of a visitor was opened, perhaps to a table."""
         if visitor is None:
             return
         visitor = self.became.get(visitor, visitor)
-        self.here[visitor] += 1
-        if self.here[visitor] == 1:
+        self.connections_here[visitor] += 1
+        if self.connections_here[visitor] == 1:
             self.registry.news.tell("came", visitor)
-        self.came(visitor, at)
+        self.add_presence(visitor, at)
 
-    def came(self, visitor: int, at: LiveTable | None = None) -> None:
+    def add_presence(self, visitor: int, at: LiveTable | None = None) -> None:
         """A visitor has one more connection, or some in one more process."""
-        self.around[visitor] += 1
-        if self.around[visitor] == 1:
+        self.on_site[visitor] += 1
+        if self.on_site[visitor] == 1:
             self._presence_changed(visitor, at)
 
-    def go(self, visitor: int | None, at: LiveTable | None = None) -> None:
+    def disconnected(self, visitor: int | None, at: LiveTable | None = None) -> None:
         """A connection has ended."""
         if visitor is None:
             return
         visitor = self.became.get(visitor, visitor)
-        self.here[visitor] -= 1
-        if self.here[visitor] <= 0:
-            del self.here[visitor]
+        self.connections_here[visitor] -= 1
+        if self.connections_here[visitor] <= 0:
+            del self.connections_here[visitor]
             self.registry.news.tell("left", visitor)
-        self.left(visitor, at)
+        self.remove_presence(visitor, at)
 
-    def left(self, visitor: int, at: LiveTable | None = None) -> None:
+    def remove_presence(self, visitor: int, at: LiveTable | None = None) -> None:
         """A visitor has one connection less, or none in one more process."""
-        self.around[visitor] -= 1
-        if self.around[visitor] > 0:
+        self.on_site[visitor] -= 1
+        if self.on_site[visitor] > 0:
             return
-        del self.around[visitor]
+        del self.on_site[visitor]
         self.became = {guest: account for guest, account in self.became.items() if account != visitor}
         self.left_at[visitor] = monotonic()
         self.left_at.move_to_end(visitor)
@@ -292,7 +292,7 @@ class Lobby:
 
     def away_for(self, visitor: int) -> float:
         """For how many seconds a visitor has had no connection, as far as is known since the server was started."""
-        return 0.0 if visitor in self.around else monotonic() - self.left_at.get(visitor, self.began)
+        return 0.0 if visitor in self.on_site else monotonic() - self.left_at.get(visitor, self.began)
 
     def _presence_changed(self, visitor: int, at: LiveTable | None) -> None:
         for live in list(self.registry.tables.values()):
@@ -306,13 +306,13 @@ class Lobby:
         live = self.registry.tables.get(offer.id)
         if live is not None and any(connection.visitor == offer.host for connection in live.connections):
             return "table"
-        return "online" if offer.host in self.around else "away"
+        return "online" if offer.host in self.on_site else "away"
 
     # --- the list
     def page(self) -> LobbyPage:
         """The lobby as everyone sees it."""
         if self._page is None:
-            self._page = LobbyPage("lobby", [self._line(offer) for offer in self.listed()], len(self.around))
+            self._page = LobbyPage("lobby", [self._line(offer) for offer in self.listed()], len(self.on_site))
         return self._page
 
     def text(self) -> SharedText:
@@ -339,14 +339,14 @@ class Lobby:
 
     def _line(self, offer: Offer) -> OpenTable:
         player = offer.host_player
-        around = self.around
+        on_site = self.on_site
         return OpenTable(
             id=offer.id,
             title=offer.title,
             mode=offer.mode,
             options=offer.options,
             free=offer.free,
-            seats=[seats.line(row, None, row.visitor in around) for row in offer.rows],
+            seats=[seats.line(row, None, row.visitor in on_site) for row in offer.rows],
             host=Host(player.name, player.kind, player.link, self._presence_of(offer)),
             level=cast("Level", offer.level),
             time=offer.time,

@@ -1,4 +1,4 @@
-"""Taking a free seat of an open table, by anyone who finds it: in the lobby, by a quick match or through the bot API."""
+"""Taking a free seat of an open table, by anyone who finds it: in the lobby or by a quick match."""
 
 from __future__ import annotations
 

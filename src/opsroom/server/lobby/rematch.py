@@ -97,6 +97,8 @@ async def _begin(
             wishes[seat] = Who("program", program)
         else:  # nobody ever took it
             wishes[seat] = Who("friend")
+    if live.rated and list(holders.values()) == [visitor] and sum(wish.who != "bot" for wish in wishes.values()) == 1:
+        await registry.require_few_rated(visitor)
     table = live.table.title.new(secrets.token_hex(32), live.table.mode, dict(live.table.options), len(names))
     numbers = SequenceNumbers(table).numbers()
     begun = msgspec.structs.replace(proposal, table=new_table_id())

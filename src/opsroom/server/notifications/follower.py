@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary
 
 from sqlalchemy import Connection
 
+from opsroom.engine.viewpoints import SPECTATOR
 from opsroom.server import seats
 from opsroom.server.live_table import Change, LiveTable
 from opsroom.server.notifications.api_types import Kind
@@ -89,7 +90,8 @@ class TableFollower:
                 others = {live.starter} | {each.visitor for each in live.seats.values() if each.visitor is not None}
                 who = None if row.player is None else row.player.name
                 about = About(live.title, who=who)
-                key = f"{live.id}:{seat}:{live.table.n}"
+                # By what everyone sees: the Message-ID follows from it, and would tell how many answers were given in secret.
+                key = f"{live.id}:{seat}:{live.numbers.of(SPECTATOR)}"
                 found += [(other, "joined", key, about, None) for other in sorted(others - {row.visitor})]
             watch.sitting[seat] = row.visitor
         return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
@@ -33,6 +34,7 @@ class Notifications:
         self.follower = TableFollower(self)
         registry.followers.append(self.follower)
         self.delivery = Delivery(self)
+        self.choosing = Buckets(120, HOUR, "too many changes of notifications; try again later")
         self.subscribing = Buckets(30, HOUR, "too many changes of devices; try again later")
         self.testing = Buckets(10, HOUR, "too many test notifications; try again later")
         self._key: push.PushKey | None = None
@@ -63,6 +65,12 @@ class Notifications:
             self.choices.pop(visitor, None)
         else:
             self.choices[visitor] = found
+
+    async def forget(self, visitors: Iterable[int]) -> None:
+        """These visitors are gone, and what they had chosen with them."""
+        for visitor in visitors:
+            if visitor in self.choices:
+                await self.reload(visitor)
 
     async def is_at_table(self, visitor: int, table_id: str) -> bool:
         """Whether a page of the player shows the table just now: one in a background tab does not."""

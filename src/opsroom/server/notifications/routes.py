@@ -39,6 +39,7 @@ async def choose_notifications(data: JSONBody[Choices], who: NamedDependency[Cal
     """Chooses what I am told, and how."""
     if data.quiet is not None:
         require_quiet_hours(data.quiet)
+    _count(who, who.registry.notifications.choosing)  # before anything is stored for a new visitor
     visitor = await who.welcome()
     await who.registry.writer.change(lambda sql: storage.save_choices(sql, visitor, data))
     who.registry.notifications.choices[visitor] = data

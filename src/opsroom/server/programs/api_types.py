@@ -97,9 +97,7 @@ class Challenge(msgspec.Struct):
     """A seat that the program may take."""
 
     id: str
-    kind: Literal[
-        "addressed", "open"
-    ]  # to this program by its name, or a free seat in the lobby; more kinds may follow
+    kind: Literal["addressed"]  # to this program by its name; more kinds may follow
     title: str
     mode: str
     options: dict[str, str]
@@ -108,13 +106,14 @@ class Challenge(msgspec.Struct):
     seats: list[SeatLine]
     time: TimeControl | None
     auto_single: bool
+    rated: bool
     watch: bool
     disclosed: list[str]
     created: str
 
 
 class Challenges(msgspec.Struct):
-    """All seats that the program may take now."""
+    """All seats that wait for the program."""
 
     version: int
     challenges: list[Challenge]

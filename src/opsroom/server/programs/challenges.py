@@ -11,18 +11,16 @@ from opsroom.server.accounts import storage as accounts
 from opsroom.server.api_types import Who
 from opsroom.server.clock import format_time, now
 from opsroom.server.errors import ServerError
-from opsroom.server.lobby import offered_seats
 from opsroom.server.programs import storage
 from opsroom.server.programs.api_types import Challenge, Person
-from opsroom.server.storage import CalledProgram, SeatRow, owners_of
+from opsroom.server.storage import CalledProgram, SeatRow
 
 if TYPE_CHECKING:
     from opsroom.server.live_table import LiveTable
     from opsroom.server.registry import TableRegistry
 
 LONGEST_NAME = 200
-ADDRESSED = "c"  # the ids of challenges that are addressed to a program begin with it,
-OPEN = "o"  # and those of free seats in the lobby with this
+ADDRESSED = "c"  # the ids of challenges that are addressed to a program begin with it
 
 
 # --- by those who set up a table
@@ -59,42 +57,6 @@ async def announce(registry: TableRegistry, programs: set[int]) -> None:
 
 # --- by the program
 async def waiting_for(registry: TableRegistry, program: int) -> list[Challenge]:
-    """All seats that the program may take now."""
-    return [*await _addressed(registry, program), *await _open(registry, program)]
-
-
-async def _open(registry: TableRegistry, program: int) -> list[Challenge]:
-    """The free seats in the lobby, but for those of the program's own owner."""
-    found = []
-    owner = (await registry.read(lambda sql: owners_of(sql, {program}))).get(program)
-    for offer in registry.lobby.listed():
-        if owner in (offer.host, *(row.visitor for row in offer.rows)) or any(
-            row.visitor == program for row in offer.rows
-        ):
-            continue
-        by = offer.host_player
-        found += [
-            Challenge(
-                id=f"{OPEN}{offer.id}.{seat}",
-                kind="open",
-                title=offer.title,
-                mode=offer.mode,
-                options=offer.options,
-                seat=seat,
-                by=Person(by.link, by.name, by.kind),
-                seats=[seats.line(row, program, online=False) for row in offer.rows],
-                time=offer.time,
-                auto_single=offer.auto_single,
-                watch=True,
-                disclosed=offer.disclosed,
-                created=format_time(int(offer.opened)),
-            )
-            for seat in offer.free
-        ]
-    return found
-
-
-async def _addressed(registry: TableRegistry, program: int) -> list[Challenge]:
     """The seats that wait for this program and for nobody else."""
     found = []
     for each in await registry.read(lambda sql: storage.waiting_for(sql, program)):
@@ -115,6 +77,7 @@ async def _addressed(registry: TableRegistry, program: int) -> list[Challenge]:
                 seats=[seats.line(seat, program, online=False) for seat in row.seats],
                 time=each.control,
                 auto_single=row.auto_single,
+                rated=row.rated,
                 watch=row.watch,
                 disclosed=list(dict.fromkeys(known)),
                 created=format_time(int(each.created)),
@@ -132,10 +95,7 @@ async def accept(
     if len(await registry.read(lambda sql: storage.running(sql, program))) >= most:
         raise ServerError("program_busy", f"a program plays at most {most} games at a time")
     live = await registry.pull(table_id, group)
-    if challenge.startswith(OPEN):
-        await offered_seats.take(registry, program, table_id, seat, fairness.disclosures_for(live, program, seat))
-    else:
-        await seat_changes.sit(registry, live, program, seat, lambda row: _require_called(row, program))
+    await seat_changes.sit(registry, live, program, seat, lambda row: _require_called(row, program))
     for stream in registry.programs.of(program):
         stream.spawn(stream.follow(live.id, seat))
     return live, seat
@@ -144,8 +104,6 @@ async def accept(
 async def decline(registry: TableRegistry, program: int, challenge: str, group: Hashable = None) -> None:
     """Leaves the seat of a challenge open; the player who set the table up sees it, and can put somebody else there."""
     table_id, seat = await _find(registry, program, challenge)
-    if challenge.startswith(OPEN):
-        return  # somebody else may take it
     live = await registry.pull(table_id, group)
     await live.settled(SPECTATOR)
     _require_called(live.seat(seat), program)
@@ -165,8 +123,6 @@ async def decline(registry: TableRegistry, program: int, challenge: str, group: 
 
 async def _find(registry: TableRegistry, program: int, challenge: str) -> tuple[str, str]:
     """Table and seat of a challenge that this program may answer."""
-    if challenge.startswith(OPEN):
-        return _find_open(registry, challenge)
     number = challenge.removeprefix(ADDRESSED)
     if not challenge.startswith(ADDRESSED) or not (number.isascii() and number.isdigit()) or len(number) > 15:
         raise unknown_challenge()
@@ -174,14 +130,6 @@ async def _find(registry: TableRegistry, program: int, challenge: str) -> tuple[
     if found is None:
         raise unknown_challenge()
     return found
-
-
-def _find_open(registry: TableRegistry, challenge: str) -> tuple[str, str]:
-    table_id, _, seat = challenge.removeprefix(OPEN).partition(".")
-    offer = registry.lobby.offers.get(table_id)
-    if offer is None or not registry.lobby.stands(offer) or seat not in offer.free:
-        raise unknown_challenge()
-    return table_id, seat
 
 
 def _require_called(row: SeatRow, program: int) -> CalledProgram:

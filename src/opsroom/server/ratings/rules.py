@@ -13,8 +13,10 @@ from opsroom.server.errors import ServerError
 from opsroom.server.ratings.api_types import Unrated
 
 if TYPE_CHECKING:
+    from opsroom import Title
     from opsroom.server.api_types import NewTable
     from opsroom.server.live_table import LiveTable
+    from opsroom.server.storage import SeatRow
 
 RATED_KINDS = ("account", "program")
 MOST_AGAINST_BOTS = (
@@ -74,6 +76,18 @@ def require_may_rate(wish: NewTable, player: Player) -> None:
         )
 
 
+def require_standard(title: Title, wish: NewTable) -> None:
+    """Raises unless the game follows the standard rules: what a side is worth is known of these alone, and somebody who chooses a variant
+    that favours their side would be given points for it."""
+    mode = title.require_mode(wish.mode)
+    given = title.options_in(mode, wish.options)
+    changed = sorted(name for name, value in title.options_in(mode, {}).items() if given.get(name) != value)
+    if changed:
+        raise ServerError(
+            "not_ratable", "a rated game is played without variants", why="variants", options=", ".join(changed)
+        )
+
+
 def require_account(player: Player) -> None:
     """Raises unless the player may take part in rated games."""
     if player.kind not in RATED_KINDS:
@@ -86,7 +100,20 @@ def require_may_sit(live: LiveTable, player: Player) -> None:
         require_account(player)
 
 
-def require_own_seat(live: LiveTable, visitor: int, row_visitor: int | None) -> None:
-    """Raises where somebody would change a seat that another person plays in a rated game."""
-    if counts(live) and row_visitor not in (None, visitor):
+def require_free_seat(live: LiveTable, row: SeatRow) -> None:
+    """Raises where a seat that somebody plays in a rated game would change hands: a bot would answer for its player, or another account
+    take it over so that the game does not count."""
+    if counts(live) and row.visitor is not None:
+        raise ServerError("rated_table", "This game is rated: its players keep their seats and answer themselves.")
+
+
+def require_own_seat(live: LiveTable, visitor: int, row: SeatRow) -> None:
+    """Raises where somebody would take the bot out of a seat of another player of a rated game."""
+    if counts(live) and row.visitor not in (None, visitor):
         raise ServerError("rated_table", "This game is rated: only its player can change this seat.")
+
+
+def is_last_for_bots(live: LiveTable, seat: str) -> bool:
+    """Whether a bot in this free seat of a rated game would leave one player with bots alone."""
+    others = [row for row in live.seats.values() if row.seat != seat]
+    return counts(live) and sum(seats.who(row) != "bot" for row in others) == 1

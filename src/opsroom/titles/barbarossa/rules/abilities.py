@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import Column, column
-from opsroom.engine.ids import SeatId
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.position import NO_ROWS
 from opsroom.engine.procedure import Todo
 from opsroom.titles.barbarossa.rules.cards import (
@@ -75,7 +75,7 @@ HOW_CLOSELY: Final = how_closely()
 
 def offer_uses(t: Barbarossa, seat: SeatId) -> None:
     """Abilities of the seat's cards in the operations phase; in a battle, also those that only work there."""
-    in_battle = t.target >= 0
+    in_battle = t.target != NONE
     base = seat * KINDS
     for kind in DEPLOYED_ABLE if t.area[seat] else NO_ROWS:
         active = t.active[base + kind]

@@ -102,7 +102,7 @@ lesson-detection-beacon = Circle over the beacon
     .stay = Without the beacon, a unit can only look for bombers in its own hex, and with -2. Deploy both units on Rattler.
 
 lesson-detection-end = The trap is set
-    .text = Your units are waiting where the bombers must pass. Each turn in the air costs them fuel: they have eight turns in all and must land before it is used up. That is why you should not scramble everyone at once. In the next lesson, the bombers arrive.
+    .text = Your units are waiting where the bombers must pass. Each turn in the air costs them fuel: they have eight turns in total and must land before it is used up. That is why you should not scramble everyone at once. In the next lesson, the bombers arrive.
 
 lesson-pursuit = The pursuit
     .line = As the German player: find the stream in the dark, attack, and meet the bombers over the burning target.
