@@ -7,6 +7,7 @@ import random
 import re
 import secrets
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
@@ -178,9 +179,10 @@ def everything_sent(
             ann.answer(table, ann.state(table), ann.state(table)["question"]["options"][0]["name"])
         players = [stack.enter_context(bob.connect(table))] if program is None else []
         tables = [*players, stack.enter_context(eve.connect(table))]
-        pinged = [*tables, *(stack.enter_context(lobby_of(visitor)) for visitor in (bob, eve))]
-        if program is not None:
-            pinged.append(stack.enter_context(program.stream()))
+        more = [stack.enter_context(lobby_of(visitor)) for visitor in (bob, eve)]
+        more += [] if program is None else [stack.enter_context(program.stream())]
+        pinged = [*tables, *more]
+        settle_all(client, tables, more[:2], more[2:])
         for i in range(plan.answers):
             clock.time += 100
             state = ann.state(table)
@@ -227,6 +229,33 @@ class About:
         values |= {"seat": self.secret.other, "secret": self.link.removeprefix("/join/"), "moment": "0"}
         values |= {"challenge": f"o{self.table}.{self.secret.other}"}
         return re.sub(r"{(\w+)}", lambda found: values.get(found[1], "1"), path)
+
+
+def settle(socket: Any, *kinds: str) -> None:
+    """Reads what is sent to somebody who comes, which takes different paths there: these messages, and what is on its way."""
+    waiting = {*kinds, "pong"}
+    socket.send_json({"type": "ping", "id": 1})
+    while waiting:
+        waiting.discard(json.loads(socket.receive_text(timeout=60))["type"])
+
+
+def settle_all(client: TestClient[Any], tables: list[Any], lobbies: list[Any], streams: list[Any]) -> None:
+    """Waits until all who have come are shown everywhere."""
+    for sockets, kinds in (
+        (tables, ("state", "chat_log")),
+        (streams, ("hello", "state")),
+        (lobbies, ("lobby", "invitations")),
+    ):
+        for socket in sockets:
+            settle(socket, *kinds)
+    while lobby_of_site(client)._timer is not None:  # a list is about to be sent, as somebody has come
+        time.sleep(0.05)
+    for socket in lobbies:
+        settle(socket)
+
+
+def lobby_of_site(client: TestClient[Any]) -> Any:
+    return client.site.api.state.registry.lobby  # type: ignore[attr-defined]
 
 
 def lobby_of(visitor: Visitor) -> Any:
@@ -351,6 +380,7 @@ def test_nothing_that_is_sent_depends_on_what_another_seat_does_in_secret(
     for name, plan in (("one", secret.before), ("other", secret.after)):
         app = create_app(replace(settings_in(tmp_path / name), vapid_private_key=SAME_KEY))
         with TestClient(app) as client:  # type: ignore[arg-type]
+            client.site = app  # type: ignore[attr-defined]
             registry = app.api.state.registry
 
             def restart(table: str, client: Any = client, registry: Any = registry) -> None:
@@ -417,6 +447,7 @@ def seen_by_a_spectator(client: TestClient[Any], clock: Clock) -> tuple[list[str
     ann, eve = Visitor(client), Visitor(client)
     made = ann.start(luftwaffe="me", raf="friend")
     with eve.connect(made["id"]) as socket:
+        settle(socket, "state", "chat_log")
         ann.answer(made["id"], ann.state(made["id"]), "pass")
         socket.send_json({"type": "ping", "id": 8})
         sent = texts_until_pong(socket)
