@@ -102,12 +102,13 @@ postgres:
 	@sh scripts/postgresql.sh
 
 # Browsers in a run of their own: their driver keeps an event loop going in its process.
-# What fails there is played once more, the same game: a fault fails again, a stumble of the machine is reported as a rerun.
+# What fails is run once more: a fault fails again, a stumble of the machine (tests start servers, kill processes and let leases run out)
+# is reported as a rerun.
 # A worker begins with half of the tests in their order, so that files share their fixtures; at the end it takes over from the other.
 # A browser test waits for half of its time, so there are three workers for two cores.
 PYTEST := $(BIN)/python -m pytest --dist worksteal
 BROWSE := $(PYTEST) -n 3 --reruns 1 tests/browser
-REST := $(PYTEST) -n 2 --ignore tests/browser
+REST := $(PYTEST) -n 2 --reruns 1 --ignore tests/browser
 
 test: check browser proxies postgres
 	$(BROWSE)
