@@ -296,3 +296,23 @@ def test_memory_does_not_grow_with_the_number_of_games(monkeypatch: pytest.Monke
     assert peak(25_000, run) < 20 * size
     run.end(run_folder.FINISHED)
     assert peak(25_000, None) < 20 * size
+
+
+def folder_of(path: Path, resume: bool = False) -> RunFolder:
+    return RunFolder(path, manifest_of("simulate", {}, opsroom.title("blitz"), 1), 10, resume)
+
+
+def test_a_run_that_has_its_report_stays_finished(tmp_path: Path) -> None:
+    folder = folder_of(tmp_path / "run")
+
+    def interrupted() -> None:
+        """By somebody who does not wait until the workers are let go."""
+        with folder.going_on():
+            folder.finish({"games": 10})
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        interrupted()
+    progress = read_progress(tmp_path / "run")
+    assert progress is not None
+    assert progress["state"] == "finished"

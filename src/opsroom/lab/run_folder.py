@@ -179,11 +179,13 @@ class RunFolder:
         try:
             yield self
         except KeyboardInterrupt:
-            self.end(STOPPED)
+            if not self.ended:
+                self.end(STOPPED)
             raise
         except BaseException as error:
-            self.partial = None
-            self.end(FAILED, error=str(error) or type(error).__name__)
+            if not self.ended:
+                self.partial = None
+                self.end(FAILED, error=str(error) or type(error).__name__)
             raise
         if not self.ended:
             self.end(STOPPED)
