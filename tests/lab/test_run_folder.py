@@ -316,3 +316,10 @@ def test_a_run_that_has_its_report_stays_finished(tmp_path: Path) -> None:
     progress = read_progress(tmp_path / "run")
     assert progress is not None
     assert progress["state"] == "finished"
+
+
+def test_progress_that_was_lost_with_the_power_does_not_end_a_run(tmp_path: Path) -> None:
+    folder_of(tmp_path / "run").end("stopped")
+    (tmp_path / "run" / "progress.json").write_bytes(b"")
+    folder_of(tmp_path / "run", resume=True).finish({"games": 10})
+    assert read_report(tmp_path / "run") == {"games": 10}

@@ -16,7 +16,7 @@ import hashlib
 import os
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
@@ -97,7 +97,8 @@ class RunFolder:
             differences = known.differences(manifest)
             if differences:
                 raise BadRun(f"{folder} cannot be continued: it is another run ({'; '.join(differences)})")
-            self.earlier_seconds = float((read_progress(folder) or {}).get("seconds", 0.0))
+            with suppress(BadRun):  # it is not written safely, and only the time is lost
+                self.earlier_seconds = float((read_progress(folder) or {}).get("seconds", 0.0))
         elif folder.is_dir() and any(folder.iterdir()):
             raise BadRun(f"{folder} is not empty, and not the folder of a run: choose another one")
         try:
