@@ -323,3 +323,11 @@ def test_progress_that_was_lost_with_the_power_does_not_end_a_run(tmp_path: Path
     (tmp_path / "run" / "progress.json").write_bytes(b"")
     folder_of(tmp_path / "run", resume=True).finish({"games": 10})
     assert read_report(tmp_path / "run") == {"games": 10}
+
+
+def test_a_run_that_ended_before_its_manifest_was_there_can_begin_again(tmp_path: Path) -> None:
+    (tmp_path / "run" / "pieces").mkdir(parents=True)
+    for name in (".lock", ".manifest.json.123"):
+        (tmp_path / "run" / name).touch()
+    folder_of(tmp_path / "run").finish({"games": 10})
+    assert read_report(tmp_path / "run") == {"games": 10}

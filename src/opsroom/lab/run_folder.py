@@ -99,7 +99,7 @@ class RunFolder:
                 raise BadRun(f"{folder} cannot be continued: it is another run ({'; '.join(differences)})")
             with suppress(BadRun):  # it is not written safely, and only the time is lost
                 self.earlier_seconds = float((read_progress(folder) or {}).get("seconds", 0.0))
-        elif folder.is_dir() and any(folder.iterdir()):
+        elif folder.is_dir() and any(not is_beginning(each) for each in folder.iterdir()):
             raise BadRun(f"{folder} is not empty, and not the folder of a run: choose another one")
         try:
             (folder / PIECES).mkdir(parents=True, exist_ok=True)
@@ -229,6 +229,13 @@ class FolderKeeper(Generic[Piece, Done]):
             done = self.store(piece, done)
         put(self.folder / self.name(piece), msgspec.json.encode((done, round(seconds, 6))))
         return done
+
+
+def is_beginning(path: Path) -> bool:
+    """Whether it may be there because a run ended before its manifest was."""
+    if path.name == PIECES:
+        return path.is_dir() and not any(path.iterdir())
+    return path.name == LOCK or path.name.startswith(f".{MANIFEST}.")
 
 
 def pieces_in(
