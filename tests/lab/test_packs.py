@@ -135,3 +135,13 @@ def test_nobody_works_on_for_a_worker_that_is_gone(tmp_path: Path) -> None:
     worker.join()
     worker.close()
     until(lambda: not folder.exists())
+
+
+def test_a_process_that_was_killed_between_two_pieces_is_told_and_replaced() -> None:
+    assert do(Pack(), divide, 1) == 1
+    process = packs.running[Pack()].process
+    process.kill()
+    process.wait()
+    with pytest.raises(OpsroomError, match="a process that played with a data pack ended: -9"):
+        do(Pack(), divide, 1)
+    assert do(Pack(), divide, 1) == 1

@@ -15,7 +15,7 @@ import sys
 import tomllib
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -173,7 +173,8 @@ class PackProcess:
     def close(self) -> None:
         """At the end of its input it ends, and removes its files."""
         for pipe in self.pipes:
-            pipe.close()
+            with suppress(BrokenPipeError):  # it has ended already, and work for it was not sent
+                pipe.close()
         self.process.wait()
 
 
