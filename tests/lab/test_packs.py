@@ -5,6 +5,8 @@ from __future__ import annotations
 import multiprocessing
 import os
 import shutil
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -145,3 +147,10 @@ def test_a_process_that_was_killed_between_two_pieces_is_told_and_replaced() -> 
     with pytest.raises(OpsroomError, match="a process that played with a data pack ended: -9"):
         do(Pack(), divide, 1)
     assert do(Pack(), divide, 1) == 1
+
+
+def test_nothing_is_imported_from_the_folder_of_the_packs(tmp_path: Path) -> None:
+    (tmp_path / "pickle.py").write_text("raise SystemExit('code that came with a pack')")
+    code = "from opsroom.lab.packs import Pack, close_all, do; print(do(Pack(), abs, -7)); close_all()"
+    done = subprocess.run([sys.executable, "-P", "-c", code], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.stdout == "7\n", done.stderr

@@ -146,7 +146,8 @@ class PackProcess:
 
     def __init__(self, pack: Pack) -> None:
         environment = {name: value for name, value in os.environ.items() if name != PACK_VARIABLE}
-        command = [sys.executable, "-m", "opsroom.lab.pack_process"]
+        safe = ["-P"] if sys.flags.safe_path else []  # as we are: nothing is imported from a folder of somebody's packs
+        command = [sys.executable, *safe, "-m", "opsroom.lab.pack_process"]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
         self.send(pack)
 
