@@ -293,6 +293,8 @@ def test_a_run_that_fails_says_so_without_its_words(open_to_all: Settings) -> No
         ann = Distant(client)
         run = until_state(ann, start(ann, FAILING), "failed")
         assert "secret" not in json.dumps(run)
+        answer = ann.ask("GET", f"/api/lab/runs/{run['id']}/file?name=progress.json")
+        assert (answer.status_code, run["files"]) == (404, []), "an error may name folders of this machine"
         assert "a secret of this machine" in (open_to_all.lab_folder / run["id"] / "log.txt").read_text()
         assert keeper(client).failed == 1
 

@@ -100,11 +100,14 @@ class Run:
         return "failed" if self.record.failed else "stopped"
 
     def files(self) -> list[LabFile]:
-        """What can be downloaded, by its name in the folder."""
+        """What can be downloaded, by its name in the folder; the words of an error are the operator's, since folders may be in them."""
+        kept = {PIECES, "manifest.json"}
+        if "error" in self.read("progress.json"):
+            kept.add("progress.json")
         found = [
             LabFile(each.relative_to(self.out).as_posix(), each.stat().st_size)
             for each in _files(self.out)
-            if each.relative_to(self.out).parts[0] not in (PIECES, "manifest.json")
+            if each.relative_to(self.out).parts[0] not in kept
         ]
         return sorted(found, key=lambda file: file.name)[:FILES_LISTED]
 
