@@ -21,6 +21,7 @@ from opsroom.cli import main
 from opsroom.cli import parser as command_line
 from opsroom.server import run as runner
 from opsroom.server.app import create_app
+from opsroom.server.bot_levels import levels_of
 from opsroom.server.errors import ServerError
 from opsroom.server.lab import forms, lab, launch
 from opsroom.server.lab.api_types import NewRun
@@ -340,6 +341,19 @@ def test_the_command_line_takes_what_the_form_can_say(title: opsroom.Title, sett
             words = forms.arguments(forms.plan_of(title, wish, settings))
             found = command_line().parse_args([*words, "--out", "somewhere", "--resume"])
             assert (found.title, found.mode, found.games) == (title.id, mode, 10)
+
+
+def test_searches_have_no_clock_so_that_a_run_can_be_repeated(settings: Settings) -> None:
+    blitz = opsroom.title("blitz")
+    levels = [level for level in levels_of(blitz) if level.startswith("search")]
+    assert len(levels) == 2
+    for wish in (
+        NewRun("match", "blitz", 10, opponents=levels),
+        NewRun("simulate", "blitz", 10, bots={"raf": levels[0]}),
+    ):
+        words = forms.arguments(forms.plan_of(blitz, wish, settings))
+        assert any("search:iterations=300" in word for word in words)
+        assert not any("seconds" in word for word in words)
 
 
 # --- limits

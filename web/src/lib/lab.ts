@@ -108,10 +108,10 @@ export function fitted(name: string, language: string): string {
   return name.length > most ? `${name.slice(0, most - 1)}…` : name;
 }
 
-/** What a bot of the command line is called: `search:iterations=300,seconds=1` is the level "search:small". */
+/** What a bot of the command line is called: `search:iterations=300` is the level "search:small". */
 const LEVELS: Record<string, string> = {
-  "search:iterations=300,seconds=1": "search:small",
-  "search:iterations=5000,seconds=4": "search:large",
+  "search:iterations=300": "search:small",
+  "search:iterations=5000": "search:large",
 };
 export const levelOf = (bot: string): string => LEVELS[bot] ?? bot;
 
