@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import subprocess
@@ -357,6 +358,43 @@ def test_searches_have_no_clock_so_that_a_run_can_be_repeated(settings: Settings
 
 
 # --- limits
+
+
+def test_a_visitor_who_asks_at_once_has_no_more_than_one_who_waits(open_to_all: Settings) -> None:
+    most = 2
+    with site_with(replace(open_to_all, lab_runs_per_visitor=most)) as client:
+        keeping = keeper(client)
+        blitz = opsroom.title("blitz")
+
+        async def ask_at_once() -> list[object]:
+            wish = NewRun("simulate", "blitz", 100, seed=ENDLESS)
+            asked = [keeping.start(1, None, blitz, wish) for _ in range(5)]
+            return await asyncio.gather(*asked, return_exceptions=True)
+
+        with client.portal() as portal:
+            found = portal.call(ask_at_once)
+        refused = [each for each in found if isinstance(each, ServerError)]
+        assert [each.code for each in refused] == ["too_many_runs"] * (5 - most)
+        assert len(keeping.runs) == most
+
+
+def test_a_run_that_is_resumed_twice_at_once_waits_once(open_to_all: Settings) -> None:
+    with site_with(replace(open_to_all, lab_runs_per_visitor=5)) as client:
+        ann = Distant(client)
+        run = start(ann, ENDLESS)
+        until_half(ann, run)
+        ann.post(f"/api/lab/runs/{run['id']}/stop", {})
+        until_state(ann, run, "stopped")
+        keeping = keeper(client)
+        stopped = keeping.runs[run["id"]]
+
+        async def resume_twice() -> list[object]:
+            asked = [keeping.resume(stopped, stopped.record.owner or 0, None) for _ in range(2)]
+            return await asyncio.gather(*asked, return_exceptions=True)
+
+        with client.portal() as portal:
+            found = portal.call(resume_twice)
+        assert [type(each) for each in found] == [type(None), ServerError]
 
 
 def test_what_cannot_be_carried_out_is_refused(open_to_all: Settings) -> None:

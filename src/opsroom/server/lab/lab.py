@@ -71,6 +71,7 @@ class Lab:
         self.tasks: set[asyncio.Task[None]] = set()
         self.changed = asyncio.Event()
         self.opening = asyncio.Lock()
+        self.queueing = asyncio.Lock()  # from the look at the limits until the run counts
         self.downloading: set[Hashable] = set()
         hourly = settings.lab_runs_per_hour
         self.hourly = Buckets(hourly, 3600, f"at most {hourly} new runs an hour")
@@ -160,13 +161,14 @@ class Lab:
         """Puts a run into the queue."""
         plan = await asyncio.to_thread(forms.plan_of, title, wish, self.settings)
         group = self._group(visitor, address)
-        self._require_room(visitor, group)
-        self._require_minutes(visitor, group)
-        for key in (visitor, group):
-            self.hourly.take(key)
-        record = Record(new_id(), visitor, now(), plan, title.rules)
-        run = await asyncio.to_thread(new_run, self.settings.lab_folder, record, group)
-        self.runs[run.id] = run
+        async with self.queueing:
+            self._require_room(visitor, group)
+            self._require_minutes(visitor, group)
+            for key in (visitor, group):
+                self.hourly.take(key)
+            record = Record(new_id(), visitor, now(), plan, title.rules)
+            run = await asyncio.to_thread(new_run, self.settings.lab_folder, record, group)
+            self.runs[run.id] = run
         await self._delete_oldest_of(visitor)
         log.info("a run of the lab was started", run=run.id[:6], kind=plan.kind, title=plan.title, games=plan.games)
         self.changed.set()
@@ -183,17 +185,18 @@ class Lab:
 
     async def resume(self, run: Run, visitor: int, address: str | None) -> None:
         """Puts a run that was stopped into the queue again."""
-        if run.record.waiting or run.running or await asyncio.to_thread(run.state) not in ("stopped", "failed"):
-            raise ServerError("run_not_stopped", "only a run that was stopped can go on")
-        if not self.has_time(run):
-            raise ServerError(
-                "run_used_up", f"a run may take {self.settings.lab_minutes:g} minutes, which this one has had"
-            )
-        group = self._group(visitor, address)
-        self._require_room(visitor, group)
-        self._require_minutes(visitor, group)
-        run.group = group
-        run.record.waiting, run.record.stopped, run.record.failed = True, None, False
+        async with self.queueing:
+            if run.record.waiting or run.running or await asyncio.to_thread(run.state) not in ("stopped", "failed"):
+                raise ServerError("run_not_stopped", "only a run that was stopped can go on")
+            if not self.has_time(run):
+                raise ServerError(
+                    "run_used_up", f"a run may take {self.settings.lab_minutes:g} minutes, which this one has had"
+                )
+            group = self._group(visitor, address)
+            self._require_room(visitor, group)
+            self._require_minutes(visitor, group)
+            run.group = group
+            run.record.waiting, run.record.stopped, run.record.failed = True, None, False
         await asyncio.to_thread(run.save)
         self.changed.set()
 
