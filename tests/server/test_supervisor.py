@@ -65,7 +65,7 @@ def supervised(tmp_path: Path) -> Iterator[Supervised]:
 
 
 def until(condition: Callable[[], object]) -> None:
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 180  # servers take long to start on a busy machine
     while not condition():
         assert time.monotonic() < deadline
         time.sleep(0.02)

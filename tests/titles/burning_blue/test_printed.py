@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from opsroom.engine.data import fault
 from opsroom.engine.errors import BadData
 from opsroom.titles.burning_blue import TITLE
 from opsroom.titles.burning_blue.rules.bombing import is_matched
@@ -182,4 +183,4 @@ def test_the_files_are_whole_and_a_fault_is_named() -> None:
     raids = msgspec.convert({**plain, "scenario_1": [chit]}, Raids)
     assert audit_raids(raids) == "scenario_1[0].rl: response levels go by halves"
     with pytest.raises(BadData, match="scenario_1"):
-        raise FILES.fault(FILES.path("raids.toml"), "scenario_1[0].rl", "response levels go by halves")
+        raise fault(FILES.path("raids.toml"), "scenario_1[0].rl", "response levels go by halves")

@@ -70,6 +70,8 @@ class Lab:
         self.runs: dict[str, Run] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.changed = asyncio.Event()
+        self.is_loaded = False  # whether the runs of earlier servers are known
+        self.loading = asyncio.Lock()
         self.opening = asyncio.Lock()
         self.queueing = asyncio.Lock()  # from the look at the limits until the run counts
         self.downloading: set[Hashable] = set()
@@ -114,9 +116,20 @@ class Lab:
         if not await self.may_start(visitor):
             raise ServerError("lab_closed", "you may look at runs whose links you have, but not start any")
 
-    def find(self, run_id: str, address: str | None) -> Run:
+    async def load(self) -> None:
+        """Reads the runs of earlier servers, once; whoever asks for a run at the server's start waits for them."""
+        async with self.loading:
+            if self.is_loaded:
+                return
+            for run in await asyncio.to_thread(lambda: list(earlier_runs(self.settings.lab_folder))):
+                self.runs.setdefault(run.id, run)
+            self.runs = dict(sorted(self.runs.items(), key=lambda item: item[1].record.created))
+            self.is_loaded = True
+
+    async def find(self, run_id: str, address: str | None) -> Run:
         """The run; ids that do not exist are counted like links that do not exist."""
         self.require_on()
+        await self.load()
         run = self.runs.get(run_id)
         if run is None:
             self.registry.limits.wrong_link(address)
@@ -133,6 +146,7 @@ class Lab:
     async def page(self, visitor: int | None) -> LabPage:
         """What the visitor may do, and has done."""
         self.require_on()
+        await self.load()
         settings, may = self.settings, await self.may_start(visitor)
         sees_all = await self.role_of(visitor) == "operator"
         mine = [run for run in self.runs.values() if sees_all or (visitor is not None and run.record.owner == visitor)]
@@ -159,6 +173,7 @@ class Lab:
 
     async def start(self, visitor: int, address: str | None, title: Title, wish: NewRun) -> Run:
         """Puts a run into the queue."""
+        await self.load()
         plan = await asyncio.to_thread(forms.plan_of, title, wish, self.settings)
         group = self._group(visitor, address)
         async with self.queueing:
@@ -253,9 +268,8 @@ class Lab:
         """What only one process does: starts runs whose turn it is, and deletes old ones. When it ends, so do all runs."""
         if not self.is_on:
             return
-        for run in await asyncio.to_thread(lambda: list(earlier_runs(self.settings.lab_folder))):
-            self.runs.setdefault(run.id, run)
-        self.runs = dict(sorted(self.runs.items(), key=lambda item: item[1].record.created))
+        self.is_loaded = False  # another process may have led meanwhile
+        await self.load()
         tidy = 0.0
         try:
             while True:

@@ -45,12 +45,12 @@ async def start_run(data: JSONBody[NewRun], who: NamedDependency[Caller]) -> Run
 async def see_run(run: FromPath[str], who: NamedDependency[Caller]) -> RunPart:
     """A run as far as it has come, for anyone who has its link."""
     lab = who.registry.lab
-    return await lab.part(lab.find(run, who.address), who.visitor)
+    return await lab.part(await lab.find(run, who.address), who.visitor)
 
 
 async def _mine(who: Caller, run_id: str) -> Run:
     lab = who.registry.lab
-    run = lab.find(run_id, who.address)
+    run = await lab.find(run_id, who.address)
     await lab.require_owner(run, who.visitor)
     return run
 
@@ -82,7 +82,7 @@ async def delete_run(run: FromPath[str], who: NamedDependency[Caller]) -> Done:
 @post("/api/lab/runs/{run:str}/games/{game:str}", status_code=200, responses=ERRORS)
 async def open_unusual(run: FromPath[str], game: FromPath[str], who: NamedDependency[Caller]) -> OpenedGame:
     """A table at which one of the run's unusual games can be replayed."""
-    found = who.registry.lab.find(run, who.address)
+    found = await who.registry.lab.find(run, who.address)
     return OpenedGame(await open_game(who, require_title(found.record.plan.title), found, game))
 
 
@@ -90,7 +90,7 @@ async def open_unusual(run: FromPath[str], game: FromPath[str], who: NamedDepend
 async def download_file(run: FromPath[str], name: Name, who: NamedDependency[Caller]) -> Stream:
     """One of the run's files."""
     lab = who.registry.lab
-    found = lab.find(run, who.address)
+    found = await lab.find(run, who.address)
     if name not in [file.name for file in await asyncio.to_thread(found.files)]:
         raise ServerError("not_found", "there is no such file in this run")
     if who.group in lab.downloading or len(lab.downloading) >= DOWNLOADS:
