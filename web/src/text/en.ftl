@@ -1424,6 +1424,7 @@ lab-score-of = Score of { $seat }
 lab-ending-of = Ending: { $ending }
 lab-unusual = Unusual games
 lab-unusual-about = Those furthest from the middle, each with its record.
+lab-unusual-pack = They were played with another data pack, which the site cannot replay. Use opsroom --data with the downloaded record.
 lab-why = Why
 lab-game = Game
 lab-game-of = of game { $game }

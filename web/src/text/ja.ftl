@@ -1338,6 +1338,7 @@ lab-score-of = { $seat }の点
 lab-ending-of = 終わり方：{ $ending }
 lab-unusual = 変わった対局
 lab-unusual-about = 平均から最も離れた対局です。それぞれ記録があります。
+lab-unusual-pack = 別のデータパックで行われた対局なので、サイトではリプレイできません。記録をダウンロードし、opsroom --data で再生してください。
 lab-why = 理由
 lab-game = 対局
 lab-game-of = 第{ $game }局
