@@ -33,7 +33,7 @@ Found = dict[str, Any]
 
 def run(given: argparse.Namespace, **wish: Any) -> Found:
     """One run of the load driver."""
-    usual = {"title": "blitz", "mode": None, "database": "sqlite", "processes": 1, "idle": 0, "spare": 0}
+    usual = {"title": "blitz", "mode": None, "database": "sqlite", "processes": 1, "idle": 0, "spare": 0, "lab": 0}
     about = {**usual, "tables": 50, "seconds": given.seconds, "source": given.source, **wish}
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(given.source.resolve()), os.environ.get("PYTHONPATH", "")])}
     found = load.measured(argparse.Namespace(**about), env)
