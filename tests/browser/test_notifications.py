@@ -271,5 +271,5 @@ def test_nothing_is_wrong_with_the_pages(visit: Visit, size: tuple[int, int], la
     page.goto(page.url.replace("/notifications", "/unsubscribe#x"))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert findings(page) == []
-    page.get_by_role("button").last.click()
+    page.get_by_role("button").last.press("Enter")
     expect(page.get_by_role("alert")).to_be_visible()

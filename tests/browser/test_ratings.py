@@ -153,6 +153,12 @@ def test_games_players_and_ladders_by_keyboard(finished: tuple[Page, Page, str],
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Barbarossa")).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("row", name=re.compile("Haruka"))).to_have_count(0)
+    tab_to(page.get_by_role("link", name="Games", exact=True))
+    page.keyboard.press("Enter")
+    tab_to(page.get_by_label("Player", exact=True))
+    page.keyboard.type("nobody at all")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("No games found.")).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "language", "rated"), [(DESKTOP, "en-GB", "Rated"), (PHONE, "ja-JP", "レート戦")])
